@@ -10,7 +10,8 @@ export const beginWith = (now: string, deed: Deed, { words, language }: Voice): 
   canBegin(deed) ? (words.where?.(now, saidOf(deed, language)) ?? null) : null;
 const canBegin = ({ told, job, isClause, duty }: Deed): boolean =>
   countWords(told) <= MOST_BEGUN &&
-  (!isClause || duty !== '' || (opensWithThing(told) && !told.startsWith('my work '))) &&
+  // What the job "involves" is no beginning.
+  (!isClause || (duty === '' && opensWithThing(told) && !told.startsWith('my work '))) &&
   !isTitleAgain(told, job) &&
   !/[:;“"]|(?<!\p{L})I(?!\p{L})|, (?:and|but|which|who) /u.test(told);
 /** "A head of department, where I am head of a department". */

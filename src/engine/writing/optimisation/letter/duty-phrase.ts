@@ -96,6 +96,10 @@ function phraseOf(text: string): string | null {
     ORDER.test(whole) ||
     A_PERSON.test(whole) ||
     isCertainOrder(whole) ||
+    // "Meets and/or exceeds goals"
+    /^\p{L}+s (?:and|or|and\/or) \p{Ll}+s \p{Ll}/u.test(whole) && verbOf(/^\p{L}+/u.exec(whole)?.[0].toLowerCase() ?? '')?.form === 'third' && / and\/or /u.test(whole) ||
+    // "E-file in state court", "cite-check briefs"
+    verbOf(/^\p{L}+-(\p{Ll}+) /u.exec(whole)?.[1] ?? '')?.form === 'bare' ||
     DONE.test(whole) ||
     /[:/]\s|\d% /u.test(whole)
   )
@@ -223,9 +227,11 @@ const NOUN_TOO =
 /** Small within a sentence; a name or an abbreviation keeps its capital. */
 const inSentence = (text: string): string => {
   const [first = ''] = text.split(/[\s,’'-]/u);
-  return small(text) !== text || !/^\p{Lu}\p{Ll}+$/u.test(first) || /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text) || !isCommon(first.toLowerCase())
+  const isDoing = /^\p{Lu}\p{Ll}+side \p{Ll}+ing(?!\p{L})/u.test(text);
+  return small(text) !== text || !/^\p{Lu}\p{Ll}+$/u.test(first) || /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text) || !(isDoing || isCommon(first.toLowerCase()))
     ? small(text)
     : text.charAt(0).toLowerCase() + text.slice(1);
 };
+/** "Chairside assisting": a doing, and no name of a program. */
 const isCommon = (word: string): boolean =>
   PLAIN_WORDS.has(word) || verbOf(word) !== undefined || /(?:ing|tion|sion|ment|ance|ence|ness|ity|ery|ship)s?$/u.test(word);

@@ -107,6 +107,8 @@ export interface LetterCopy {
   /** From several deeds to the end. */
   bridges: readonly ((p: Closing) => string)[];
   closings: readonly ((p: Closing) => string)[];
+  /** The same on a change that the letter tells of: "how late starts came down"; missing where the grammar does not carry it. */
+  closingsHow?: readonly ((p: Closing & { how: string }) => string)[];
   /** The same on one thing that the advert asks for. */
   closingsOn: readonly ((p: Closing & { thing: string }) => string)[];
   signOff: string;

@@ -57,7 +57,7 @@ export function papersOf(input: OptimisationInput): string[] {
     return [...(near === undefined ? [] : [near]), ...more].flatMap(({ text, kind }) => {
       // A list of skills holds programs by their letters, too.
       const name = isGerman ? germanPaper(text) : kind === 'skills' && !IS_PAPER.test(text) ? null : paperOf(text, entry);
-      return name === null ? [] : [{ name, kind }];
+      return name === null || SAID_OF_ONESELF.test(name) ? [] : [{ name, kind }];
     });
   });
   // What the page elsewhere calls lapsed or unfinished is not put forward.
@@ -119,6 +119,9 @@ const codesOf = ({ requirement }: KeywordEntry): string[] =>
   requirement.match(/(?<![\p{L}\p{N}+])(?:\p{Lu}{3,}|\d{4}|\p{Lu}\+\p{Lu})(?![\p{L}\p{N}+])/gu) ?? [];
 
 const isPaper = ({ kind }: KeywordEntry): boolean => kind === 'credential' || kind === 'knowledge';
+
+/** "Food safety understanding": what somebody says they know, and no paper. */
+const SAID_OF_ONESELF = /(?<!\p{L})(?:understanding|knowledge|awareness|background|skills?|experience|aptitude)$/iu;
 
 /** "A Class 5 licence", "an HR truck licence", "First Aid at Work": what is counted has its article behind "I hold". */
 function asHeld(name: string): string {

@@ -73,6 +73,8 @@ export function withoutTails(told: string, isResult = false): string | null {
 const isRowOfOrders = (told: string, parts: readonly string[]): boolean =>
   isCertainOrder(capital(told)) &&
   !/(?<!^) and /u.test((parts.at(-1) ?? '').replace(/^\p{Ll}+ and /u, '')) &&
+  // "Voice, chat and e-mail": e-mail is no deed, and so is none of them.
+  !/^\p{Ll}+ and \p{Ll}+-\p{Ll}+(?!\p{L})/u.test(parts.at(-1) ?? '') &&
   parts.slice(1).every((part) => {
     const [first = '', second = ''] = part.replace(/^and /u, '').split(' ');
     // "Strap and rivet": one of the two is known for a deed.

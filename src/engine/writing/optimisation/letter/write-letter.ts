@@ -16,6 +16,7 @@ import { noticeOf } from './notice.ts';
 import { yearsInTrade } from './years-in-trade.ts';
 import { deedsOf, saidOf, says, type Deed } from './deeds.ts';
 import { heldOf } from './held.ts';
+import { howItMoved } from './how-it-moved.ts';
 import { joinDuties } from './join-duties.ts';
 import { inPairs } from './in-pairs.ts';
 import { letterQuestions } from './letter-questions.ts';
@@ -157,7 +158,7 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
     // Their words without an answer of one's own make no paragraph: they lead to the conversation.
     cast.nearest === null ? '' : theirs,
     copy.reasonFirst ? '' : own.motivation,
-    joined([cast.nearest === null ? theirs : '', noticeOf(input.context), closingOf(voice, closing, thingOf(input, told))]),
+    joined([cast.nearest === null ? theirs : '', noticeOf(input.context), closingOf(voice, closing, thingOf(input, told), howItMoved(cast.proofs))]),
     signed(input, voice),
   ]);
 }
@@ -231,12 +232,12 @@ function employerOf({ context }: OptimisationInput, { language }: Voice, job: Ex
  */
 function body(deeds: readonly Deed[], sentences: readonly string[], last: string, held: string): string[] {
   const all = joined([...sentences, last]);
-  if (countWords(all) <= ONE_PARAGRAPH && countWords(held) >= A_PARAGRAPH && sentences.length > 0) return [all, held];
+  if (countWords(all) <= ONE_PARAGRAPH && countWords(held) >= A_PARAGRAPH && sentences.length > 0) return [joined(sentences), joined([held, last])];
   const half = Math.ceil(sentences.length / 2);
   const cut = deeds.findIndex((deed, index) => index > 0 && deed.job !== deeds[index - 1]?.job && index >= half - 1);
   const split = cut > 0 ? cut : sentences.length <= DEEDS.usual ? sentences.length : half;
   const first = sentences.slice(0, split).join(' ');
-  const rest = joined([...sentences.slice(split), last, held]);
+  const rest = joined([...sentences.slice(split), held, last]);
   return countWords(rest) < SHORT || countWords(first) < SHORT ? [joined([first, rest])] : [first, rest];
 }
 /** More words of work are two paragraphs. */
@@ -244,8 +245,9 @@ const ONE_PARAGRAPH = 80;
 /** So many words of papers are a paragraph. */
 const A_PARAGRAPH = 11;
 
-/** The end of the letter: on one thing of the advert where there is one to talk about. */
-const closingOf = (voice: Voice, closing: Closing, thing: string | null): string =>
+/** The end of the letter: on a change that it tells of, else on one thing of the advert, where there is one to talk about. */
+const closingOf = (voice: Voice, closing: Closing, thing: string | null, how: string | null): string =>
+  (how === null || voice.copy.closingsHow === undefined ? undefined : pick(voice, voice.copy.closingsHow, 'closing')?.({ ...closing, how })) ??
   (thing === null ? undefined : pick(voice, voice.copy.closingsOn, 'closing')?.({ ...closing, thing })) ??
   pick(voice, voice.copy.closings, 'closing')?.(closing) ??
   '';
@@ -272,7 +274,9 @@ function greetingOf({ advert: { contact, language }, companyName }: Optimisation
 }
 
 function signed({ context, advert }: OptimisationInput, { copy }: Voice): string {
-  const name = advert.isNameless ? '' : spokenName(context.cv.name?.value.trim() ?? '');
+  const own = advert.isNameless ? '' : spokenName(context.cv.name?.value.trim() ?? '');
+  // "kylie tranter" was typed so, and signs no letter so.
+  const name = own === own.toLowerCase() ? own.replace(/(?<![\p{L}’'])\p{Ll}/gu, (letter) => letter.toUpperCase()) : own;
   return name === '' ? copy.signOff : `${copy.signOff}\n${name}`;
 }
 

@@ -83,7 +83,8 @@ export function skillsSection(input: OptimisationInput, judgement: Judgement): A
       .filter((item) => {
         // Where the advert asks for somebody at home with a computer, Word is no room taken.
         const isOffice = OFFICE.test(item) && ledger.some(({ requirement }) => COMPUTER.test(requirement));
-        const isOut = unskilled.has(item.toLowerCase()) && wanted(item) >= ledger.length && !isOffice;
+        // "Skill 8" is what the template had there.
+        const isOut = (unskilled.has(item.toLowerCase()) && wanted(item) >= ledger.length && !isOffice) || /^skill \d+$/iu.test(item);
         if (isOut) dropped.push(item);
         return !isOut;
       })
