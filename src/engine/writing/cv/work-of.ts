@@ -47,6 +47,8 @@ function doingOf(line: string): string {
     !NO_PART.test(line) &&
     !SAYS_LITTLE.test(line) &&
     (line.match(/ (?:and|or) /gu)?.length ?? 0) < 2 &&
+    // "Install and un-install": the second would stay as it is.
+    !/ (?:and|or) \p{Ll}{2}-/u.test(line) &&
     !isMeasured(line);
   const doing = isTold ? retensed(line, 'ing') : '';
   return /^\p{L}+ing(?!\p{L})/u.test(doing) && !/ and (?!(?:on|in|at|for|with|to|of|from|by|off)\s)\p{Ll}+ (?:the|an?|all|every|up|out|our|new) /u.test(doing.replace(/ and \p{Ll}+ing /gu, ' '))

@@ -226,7 +226,7 @@ function firstDuty({ questionnaire, experience, hasCurrent, language, today }: S
       verb.at === 0 &&
       !mayOpenWithThing(line) &&
       line.length <= MAX_DEED &&
-      !/[:;.?!"“[\]]|(?<!\p{L})(?:I|me|my|we|our)(?!\p{L})|, \p{Ll}+ (?:the|an?|all) /u.test(line);
+      !/[:;.?!"“[\]]| (?:and|or) \p{Ll}{2}-|(?<!\p{L})(?:I|me|my|we|our)(?!\p{L})|, \p{Ll}+ (?:the|an?|all) /u.test(line);
     const doing = isTold ? retensed(line, 'ing') : '';
     // A second deed that stayed an order would be half turned.
     if (/^\p{L}+ing(?!\p{L})/u.test(doing) && !/ and \p{Ll}+ (?:the|an?|all|every|up|out) /u.test(doing.replace(/ and \p{Ll}+ing /gu, ' ')))

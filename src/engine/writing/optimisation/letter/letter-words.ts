@@ -7,7 +7,7 @@ type Words = Readonly<Record<'en' | 'de' | 'fr' | 'es', LetterWords>>;
 export type LetterLanguage = keyof Words;
 
 /** Schooling and courses are no degree. */
-const A_DEGREE = /^(?:[BM]\.?\s?(?:A|Sc|Eng|Ed|Com|Tech|BA|S|Phil|Pharm|Des|Arch|Mus|SW|N)\b\.?|BSW|MSW|LL\.?[BM]\b|Ph\.?\s?D|Bachelor|Master)/u;
+const A_DEGREE = /^(?:(?:FdSc|FdA|FdEng|DipHE|CertHE|PGCE|HN[CD])\b|[BM]\.?\s?(?:A|Sc|Eng|Ed|Com|Tech|BA|S|Phil|Pharm|Des|Arch|Mus|SW|N)\b\.?|BSW|MSW|LL\.?[BM]\b|Ph\.?\s?D|Bachelor|Master)/u;
 
 /** What is called a paper by its own name. */
 const AWARD = /^(?:(?:Higher|Advanced|National|Postgraduate|Graduate|Professional|Foundation) )?(?:Diploma|Certificate|HN[CD]|Degree)(?!\p{L})/u;
@@ -74,7 +74,7 @@ export const LETTER_WORDS: Words = {
     proudestOf: (what) => `I am proudest of ${what}`,
     where: (now, deed) => `${now.replace(/^I have been (.+) since [^,]+$/u, 'I am $1')}, where ${deed}`,
     papers: (list) => `I hold ${list}.`,
-    tools: (list, isMore) => (isMore ? `I also know ${list}.` : `You mention ${list}, which I know${/ and /u.test(list) ? ' already' : ''}.`),
+    tools: (list, isMore) => (isMore ? `I also know ${list}.` : `I know ${list}, which you mention.`),
     training: (what, where) =>
       A_DEGREE.test(what)
         ? `I have ${withArticle(what)} from ${withThe(where)}.`

@@ -146,7 +146,7 @@ function asHeld(name: string): string {
 }
 
 const LEVELLED =
-  /^((?:(?:City (?:&|and) Guilds|CITB|IMI|AAT|CACHE|ILM) )?(?:(?:NVQ|SVQ|QCF|BTEC) ?(?:Level )?\d?|Level \d(?= (?:Extended |National )?(?:NVQ|Diploma|Certificate|Award)))(?: (?:Extended |National )?(?:NVQ|Diploma|Certificate|Award))?) (?!in |of |at |\(|[\d–-])(\p{Lu}\p{L}.*)$/u;
+  /^((?:(?:City (?:&|and) Guilds|CITB|IMI|AAT|CACHE|ILM) )?(?:(?:NVQ|SVQ|QCF|BTEC) ?(?:Level )?\d?|Level \d(?= (?:Extended |National )?(?:NVQ|Diploma|Certificate|Award)))(?: (?:Extended |National )?(?:NVQ|Diploma|Certificate|Award))?) (?!in |of |at |\(|[\d–-]|(?:Extended|National|NVQ|Diploma|Certificate|Award)(?!\p{L}))(\p{Lu}\p{L}.*)$/u;
 
 /** "Red Seal Baker", "Fire Marshal": who one is by a paper, and no paper. */
 const isPersonal = (name: string): boolean => {

@@ -74,9 +74,10 @@ export function summarySection(input: OptimisationInput, deeds: readonly Deed[])
       ? ''
       : own
         ? mendedOf(input) || cleanSentences(original, language) || enough(facts())
-        : original === '' || isAsking
+        : // What somebody wrote of herself is asked about, and not exchanged for what a rule puts together.
+          original === '' || (isAsking && flags.length > 0)
           ? facts()
-          : enough(facts());
+          : '';
   if (base === '')
     return { id: SUMMARY_ID, original, improved: original, suggestions: suggestionsOf(input, original, flags, isAsking), adds: [], lines: range };
 
