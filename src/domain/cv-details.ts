@@ -60,7 +60,7 @@ export function withDetails(content: GeneratedCvContent, details: CvBuildDetails
     optionalBio: optionalBio.otherLanguages.length > 0 ? optionalBio : { ...optionalBio, otherLanguages },
     // A summary that somebody wrote is not replaced by one that a rule put together; one that we would strike can be put back.
     ...(keepsSummary(details)
-      ? { professionalSummary: summary.trim() }
+      ? { professionalSummary: withMore(summary.trim(), content) }
       : summary.trim() !== '' && content.oldSummary === undefined
         ? {
             professionalSummary: withOwnYears(content.professionalSummary, details.ownYears ?? ''),
@@ -73,9 +73,25 @@ export function withDetails(content: GeneratedCvContent, details: CvBuildDetails
   };
 }
 
-/** Who counts her own years is believed: "with 8+ years of experience" becomes "with nine years in pastry". */
+/** An own summary of fewer words is followed by what the written one says of the work. */
+const SHORT_SUMMARY = 18;
+/** What a written summary says of who this is, and what is looked for: an own summary has said it. */
+const OF_WHO = /^[^.]*? (?:with|at) [^.]*\.\s+|(?:^|\s)(?:Looking for|Now looking|Moving into|Returning to) [^.]*\.$/gu;
+
+function withMore(own: string, { professionalSummary, language }: GeneratedCvContent): string {
+  if (language !== undefined || own.includes('\n') || (own.match(/\S+/gu)?.length ?? 0) >= SHORT_SUMMARY || !/[.!?]$/u.test(own)) return own;
+  const more = /^[^.]*\bexperience\b[^.]*\. /u.test(professionalSummary) ? professionalSummary.replace(OF_WHO, '').trim() : '';
+  return more === '' || /\bPreviously\b/u.test(more) ? own : `${own} ${more}`;
+}
+
+/** Who counts her own years is believed: "with eight years of experience" becomes "with nine years in pastry". */
 const withOwnYears = (summary: string, years: string): string =>
-  years === '' ? summary : summary.replace(/\bwith \d+\+? years of experience(?: in [^,.]+)?/u, () => `with ${years}`);
+  years === ''
+    ? summary
+    : summary.replace(
+        /\bwith (?:more than )?(?:\d+\+?|\p{Ll}+) years of experience(?: in [^,.]+)?/u,
+        () => `with ${years.replace(/^(?:Over|More|Nearly|Almost|\p{Lu}\p{Ll}+(?= years))/u, (word) => word.toLowerCase())}`,
+      );
 
 /** A job with its town, where nothing says another. */
 function withPlace(job: CvExperience, places: readonly JobPlace[]): CvExperience {
@@ -100,10 +116,15 @@ function withAsked(job: CvExperience, asked: readonly CvQuestion[]): CvExperienc
 function withSkills(own: CvSkills, more: CvSkills): CvSkills {
   const known = new Set(Object.values(own).flatMap((names) => names.map((name) => name.toLowerCase())));
   const added = (names: readonly string[]): string[] => names.filter((name) => !known.has(name.toLowerCase()));
+  // "Sage 50 / Sage 200 / Xero", "Excel (pivot tables)" of the list say more than the tool that a line names.
+  const whole = new Set(
+    Object.values(more).flatMap((names) => names.filter((name) => /[/(]/u.test(name)).flatMap((name) => name.toLowerCase().split(/\s*[/()]\s*/u))),
+  );
+  const unsaid = (names: readonly string[]): string[] => names.filter((name) => !whole.has(name.toLowerCase()));
   return {
     technicalSkills: [...own.technicalSkills, ...added(more.technicalSkills)],
     softSkills: [...own.softSkills, ...added(more.softSkills)],
-    toolsAndTechnologies: [...own.toolsAndTechnologies, ...added(more.toolsAndTechnologies)],
+    toolsAndTechnologies: [...unsaid(own.toolsAndTechnologies), ...added(more.toolsAndTechnologies)],
   };
 }
 

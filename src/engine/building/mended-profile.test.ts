@@ -34,10 +34,23 @@ describe('a profile in its owner’s words', () => {
       'Payroll clerk with excellent communication skills, Sage 50 and 400 payslips a month. Looking for a challenging role.',
       'Payroll clerk, Sage 50 and 400 payslips a month.',
     ],
+    [
+      'Determined Accountant with three years of experience in personal tax. Excellent communication skills.',
+      'Accountant with three years of experience in personal tax.',
+    ],
+    // Nothing but a wish is no profile.
+    ['I want a role that will allow me to be creative and express my ideas. I am passionate about brands. Ideally I would like to be a leader.', ''],
     ['I am hard-working and reliable and I have never yet lost a key in 9 years.', 'I have never yet lost a key in 9 years.'],
   ])('%s', (profile, kept) => {
     expect(mended(profile)).toBe(kept);
   });
+
+  it.each(['Focused on payroll since 2011, in two councils and one shipyard.', 'Determined to come home to Cork after 20 years of plastering in London.'])(
+    'keeps what only looks like praise: %s',
+    (own) => {
+      expect(mended(own)).toBe(own);
+    },
+  );
 
   it('is left alone where nothing is hollow, first person, jokes and all', () => {
     const own = 'Plasterer, 20 years, Cork and London. I talk to the walls and they have not complained. Want to come home.';

@@ -15,7 +15,7 @@ const PLACEHOLDER = /\[[^\]]*\]|lorem ipsum|(?<!\p{L})(?:insert|your) (?:job tit
 const LEANS = /^(?:I also|also|and|but|it|this|that|these|they|both|which)(?!\p{L})/iu;
 /** Praise in front of a noun that says no more with it. */
 const HOLLOW =
-  /(?<![\p{L}-])(?:highly|deeply|truly|extremely|very)? ?(?:passionate|dedicated|dynamic|enthusiastic|adaptable|motivated|self[- ]motivated|results?[- ](?:driven|oriented|focused)|detail[- ](?:oriented|orientated|focused)|hard[- ]?working|conscientious|reliable|ambitious|driven|charismatic|visionary|innovative|exciting|challenging|rewarding|reputed|esteemed|rich|forward[- ]thinking|proactive|versatile|talented|outgoing|bubbly|energetic|high[- ]energy|seasoned|accomplished|creative-minded|goal[- ]oriented|target[- ]driven|commercially (?:aware|astute)|customer[- ]focused|organi[sz]ed|committed|trustworthy|honest|motivational|inspirational|vibrant)(?!\p{L})/iu;
+  /(?<![\p{L}-])(?:highly|deeply|truly|extremely|very)? ?(?:passionate|dedicated|dynamic|enthusiastic|adaptable|determined|diligent|motivated|self[- ]motivated|results?[- ](?:driven|oriented|focused)|detail[- ](?:oriented|orientated|focused)|hard[- ]?working|conscientious|reliable|ambitious|driven|charismatic|visionary|innovative|exciting|challenging|rewarding|reputed|esteemed|rich|forward[- ]thinking|proactive|versatile|talented|outgoing|bubbly|energetic|high[- ]energy|seasoned|accomplished|creative-minded|goal[- ]oriented|target[- ]driven|commercially (?:aware|astute)|customer[- ]focused|organi[sz]ed|committed|trustworthy|honest|motivational|inspirational|vibrant)(?!\p{L})/iu;
 const PRAISED = new RegExp(String.raw`(?:${HOLLOW.source}(?:,\s+and\s+|,\s+|\s+and\s+|\s+))+(?=\p{L})`, 'giu');
 /** The last of several: "experienced and dedicated teacher" keeps its first. */
 const PRAISED_LAST = new RegExp(String.raw`(?<=\p{L})(?:,?\s+and|,)\s+(?:${HOLLOW.source})(?=\s+\p{L})`, 'giu');
@@ -38,7 +38,11 @@ export function mendedProfile(text: string, struck: readonly string[]): string {
       const kept: string[] = [];
       let isLeft = false;
       for (const sentence of row.split(/(?<=[\p{L}\p{N})”"]{2}[.!?])\s+(?=["“\p{Lu}])/u)) {
-        const told = PLACEHOLDER.test(sentence) ? '' : strikes(sentence) === 0 ? sentence : unbroken(withoutPraise(sentence, strikes), sentence);
+        const told = PLACEHOLDER.test(sentence)
+          ? ''
+          : strikes(sentence) === 0
+            ? withoutPraiseInFront(sentence)
+            : unbroken(withoutPraise(sentence, strikes), sentence);
         if (told !== '' && !(isLeft && LEANS.test(told))) kept.push(told);
         isLeft = told === '';
       }
@@ -47,6 +51,16 @@ export function mendedProfile(text: string, struck: readonly string[]): string {
     .filter((row) => row !== '')
     .join('\n');
 }
+
+/** "Determined Accountant with three years": praise in front of the title that the sentence begins with. */
+function withoutPraiseInFront(sentence: string): string {
+  const [praise = '', article = ''] = IN_FRONT.exec(sentence) ?? [];
+  const rest = sentence.slice(praise.length);
+  return praise === '' || article !== '' || !isTitled(rest.split(/\s+/u).slice(0, TITLE_BEHIND).join(' ')) ? sentence : capital(rest);
+}
+const IN_FRONT = new RegExp(String.raw`^(an? )?(?:${HOLLOW.source})(?:(?:,\s+and|,|\s+and)?\s+(?:${HOLLOW.source}))*\s+(?=\p{L})`, 'iu');
+/** The title stands among so many words behind it. */
+const TITLE_BEHIND = 3;
 
 /** What was cut before its noun: "driving transformational", "architecting scalable, robust". */
 const LEFT_HANGING =
@@ -59,21 +73,23 @@ function unbroken(told: string, sentence: string): string {
   const stop = /[.!?]$/u.exec(told)?.[0] ?? '';
   const bare = told.slice(0, told.length - stop.length);
   const isCut = sentence.slice(sentence.indexOf(bare.slice(-LAST)) + LAST).startsWith(',');
-  const head = isCut ? bare.replace(LEFT_HANGING, '') : bare;
+  // "Who excels at prioritizing", of three things that she excels at.
+  const whole = isCut ? bare.replace(LEFT_HANGING, '') : bare;
+  const head = isCut ? whole.replace(/,? (?:who|that|which) \p{L}+ (?:at|in|on|by) \p{L}+ing$/iu, '') : whole;
   return countWords(head) < LEAST_LEFT ? '' : head + stop;
 }
 /** Characters by which the end of a cut is found again. */
 const LAST = 14;
 
 /** Whether a profile tells a recruiter who this is, how long, or what for. */
-export function saysSomething(mended: string): boolean {
+export function saysSomething(mended: string, isCut = false): boolean {
   // Rows of items are no sentences.
   const profile = mended
     .split('\n')
     .filter((row) => !ITEMS.test(row))
     .join(' ');
-  if (countWords(profile) < LEAST_WORDS) return false;
-  const isAimed = (AIM.test(profile) && NAMED.test(profile)) || /(?<!\p{L})(?:want|would like|years)(?!\p{L})/iu.test(profile);
+  if (countWords(profile) < (isCut && !FIGURE.test(profile) && !/(?<!\p{L})years?(?!\p{L})/iu.test(profile) && !NAMED.test(profile) ? LEAST_CUT : LEAST_WORDS)) return false;
+  const isAimed = (AIM.test(profile) && NAMED.test(profile)) || /(?<!\p{L})years(?!\p{L})/iu.test(profile);
   return (
     isAimed ||
     FIGURE.test(profile) ||
@@ -86,6 +102,8 @@ export function saysSomething(mended: string): boolean {
 /** A row of items is no sentence. */
 const ITEMS = /[•|]/u;
 const LEAST_WORDS = 8;
+/** The same of what is left after the praise, where it has neither a figure nor a name. */
+const LEAST_CUT = 13;
 /** A sentence shorter than this after the praise has gone is a stump. */
 const LEAST_LEFT = 3;
 

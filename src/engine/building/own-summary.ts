@@ -28,7 +28,7 @@ export function ownSummary({ summary, language }: Cv): { summary: string; summar
     text,
     struck.map((term) => term.toLowerCase()),
   );
-  if (!saysSomething(mended)) {
+  if (!saysSomething(mended, mended !== respelled(text))) {
     // A template's own words, and what is left of little, are no profile.
     if (mended !== respelled(text) && struck.length <= FEW) return { summary: '', summaryStruck: [] };
     return { summary: respelled(text), summaryStruck: struck };

@@ -69,6 +69,8 @@ function isNounHere({ verb: bare, form }: Verb, written: string, after: string):
   }
   if (written.toLowerCase() !== bare || (form !== 'bare' && form !== 'either')) return false;
   if (/^\s+of\s/iu.test(after) || NOUN_AFTER.test(after)) return true;
+  // "Care staff": one cares for somebody.
+  if (bare === 'care' && !/^\s+(?:for|about)(?!\p{L})/iu.test(after)) return true;
   if (/^(?:mentor|link|head|lead|cover|support|contact|coach)$/u.test(bare) && /^\s+for\s/iu.test(after)) return true;
   return DESCRIBES.has(bare) && !OBJECT.test(after) && /^\s+\p{L}+(?<!s)(?:\s|$|,)/u.test(after);
 }
@@ -91,6 +93,8 @@ const mayBeThing = ({ verb, form }: Verb, after: string): boolean =>
 export function retensed(line: string, tense: Tense): string {
   const first = openingVerb(line);
   if (first === null || (first.tense === tense && first.form !== 'third')) return line;
+  // "Working at the harbour entailed ropes": what the sentence speaks of.
+  if (first.form === 'ing' && OWN_VERB.test(line.slice(first.at + first.written.length))) return line;
   // "Delivering engaging and inspiring lessons": what the lessons are.
   if (first.form === 'ing' && /^\s\p{Ll}+ing\s(?:and|or)\s\p{Ll}+ing\s\p{Ll}/u.test(line.slice(first.at + first.written.length))) return line;
   let isUnsure = false;
@@ -125,6 +129,10 @@ export function retensed(line: string, tense: Tense): string {
   if (first.form === 'ing' && HALF_TOLD.test(rest)) return line;
   return line.slice(0, first.at) + opened + rest;
 }
+
+/** A verb of its own behind a gerund, in the same clause. */
+const OWN_VERB =
+  /^[^,;.:]*?(?<!\b(?:that|which|who|where|when|while|as|if|because|what|how|there|it|they|staff|\p{L}+s))\s(?:is|was|entail(?:s|ed)|consist(?:s|ed)|mean(?:s|t)|requires?d?|involve[sd])\s/iu;
 
 /** "Do payroll, chase invoices and order materials": a list whose last part is a deed of the same form. */
 function isListed(verb: Verb, first: Verb, after: string): boolean {

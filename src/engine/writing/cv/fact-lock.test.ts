@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CAREER_PATHS, CvBuildQuestionnaire, EXPERIENCE_LEVELS, GeneratedCvContent, InferredCvBuildData, CvPreview } from '../../../domain/cv-build.ts';
+import { numberWord } from '../../english/grammar/number-words.ts';
 import { keysOf } from '../../../domain/keys.ts';
 import { inferQuestionnaire } from '../../building/infer-questionnaire.ts';
 import { inventionsAgainst } from '../../facts/fact-lock.ts';
@@ -22,7 +23,7 @@ const OWN = new Set(
   [...Object.values(SUMMARY_PHRASES), BARE_PHRASES]
     .flatMap(({ years, daily, ...phrases }): string[] => [...Object.values(years), daily ?? '', ...Object.values(phrases)])
     .flatMap((phrase) => phrase.replace(/\{\w+\}/gu, ' ').match(/\p{L}+/gu) ?? [])
-    .concat(MONTHS)
+    .concat(MONTHS, 'Currently', 'Joined', 'More')
     .map((word) => word.toLowerCase()),
 );
 /** Verbs that the rule writer puts where the answer has none of its own ("responsible for", "doing"). */
@@ -34,6 +35,11 @@ const answersOf = (questionnaire: CvBuildQuestionnaire): string => {
   return [...Object.values(rest), ...topSkills, ...previousRoles.flatMap((role) => Object.values(role))].map(plainText).join('\n');
 };
 const stem = (word: string): string => word.toLowerCase().replaceAll('’', "'").slice(0, 4);
+
+/** "Seven years" as a number, to be held against the dates like one. */
+const inFigures = (text: string): string => text.replace(COUNT_WORD, (word) => String(COUNTS.indexOf(word.toLowerCase())));
+const COUNTS = ['', ...Array.from({ length: 12 }, (_, at) => numberWord(at + 1))];
+const COUNT_WORD = new RegExp(String.raw`(?<!\p{L})(?:${COUNTS.slice(1).join('|')})(?= (?:years|months)(?!\p{L}))`, 'giu');
 
 /** Independent of the fact lock: numbers and capitalised words of the CV that nobody answered. */
 function unanswered(content: GeneratedCvContent, questionnaire: CvBuildQuestionnaire): string[] {
@@ -47,13 +53,13 @@ function unanswered(content: GeneratedCvContent, questionnaire: CvBuildQuestionn
     .map(Number);
   const span = dated.length < 2 ? 0 : Math.max(...dated) - Math.min(...dated) + 1;
   const counted =
-    /^(?:\D*?\b(?:with|mit|con|,) |Berufserfahrung von |Experien[cz]\p{L}*\s?: |Expérience : )?(\d+)\+? (?:years|Jahren|ans|años)(?!\p{L})/u.exec(
-      content.professionalSummary,
+    /^(?:\D*?\b(?:with|mit|con|,) (?:more than )?|[Mm]ore than |Berufserfahrung von |Experien[cz]\p{L}*\s?: |Expérience : )?(\d+)\+? (?:years|Jahren|ans|años)(?!\p{L})/u.exec(
+      inFigures(content.professionalSummary),
     )?.[1] ?? '';
   if (counted !== '' && Number(counted) <= span) numbers.add(counted);
   const stems = new Set((answers.match(/[\p{L}\p{N}]+/gu) ?? []).map(stem));
   const texts = [
-    content.professionalSummary,
+    inFigures(content.professionalSummary),
     ...Object.values(content.skillsSection).flat(),
     ...content.experience.flatMap(({ jobTitle, company, dates, bulletPoints }) => [jobTitle, company, dates, ...bulletPoints]),
     ...Object.values(content.educationSection),

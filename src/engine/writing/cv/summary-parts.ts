@@ -24,10 +24,15 @@ const QUALITY = /(?:ly|ive|ful|able|ed|ic|ent|ant|ual|ible|est|ind|ast|alm|dy|ll
 const PERSON = /\b(?:player|worker|learner|listener|person|communicator|thinker|working|keeper|timekeeper|minded|oriented)$/iu;
 const THING = /(?:management|content|recruitment|procurement|event|assessment|treatment|equipment|music|traffic|logistic|arithmetic|breast|plant|seed|feed)$/iu;
 
+/** "Highly responsible", "Extensive hospitality background", "Works well under pressure": nothing one has as a skill. */
+const PRAISES =
+  /^(?:highly|very|extensive|exceptional|excellent|strong|solid|proven|great|good|effective|efficient|skilled|sharp|works?|able|ability|master|expert|experienced|accomplished|focused|results?|self)(?![\p{L}])|(?:background|expert|professional|builder|solver|oriented|driven)$/iu;
+const MOST_WORDS = 4;
+
 /** What somebody brings along; nothing where too few of her skills are things. */
 export function skillsLine(skills: readonly string[], phrases: SummaryPhrases): string {
   const chosen = skills
-    .filter((skill) => skill.length > 2 || /^\p{Lu}{2}$/u.test(skill))
+    .filter((skill) => (skill.length > 2 || /^\p{Lu}{2}$/u.test(skill)) && !PRAISES.test(skill) && skill.split(/\s+/u).length <= MOST_WORDS)
     .filter((skill) => !(skill.includes(' ') ? PERSON.test(skill) : QUALITY.test(skill) && !THING.test(skill)))
     .slice(0, MOST_SKILLS)
     .map(small)

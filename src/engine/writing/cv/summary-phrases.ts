@@ -52,7 +52,7 @@ export const SUMMARY_PHRASES: Readonly<Record<string, SummaryPhrases>> = {
     and: 'and',
     result: 'At {company}, {deed}.',
     daily: 'The work includes {deed}.',
-    skills: 'Brings {skills}.',
+    skills: 'Skills include {skills}.',
     step: 'Looking for a role as {role}{industry}.',
     role: 'Looking for a role as {role}{industry}.',
     switching: 'Now looking to move into {role} role{industry}.',

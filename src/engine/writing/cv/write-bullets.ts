@@ -12,7 +12,7 @@ import { deedsOf } from './english/deeds.ts';
 import { isPersonal, mendedLine } from './english/mend-line.ts';
 import { HALF_TOLD, mayOpenWithThing, openingVerb, retensed } from '../../english/grammar/retense.ts';
 import { spelledOut } from './english/spelled-out.ts';
-import { writtenLine } from './english/written-line.ts';
+import { isSameButTense, writtenLine } from './english/written-line.ts';
 import { foreignDeeds, foreignLine } from './foreign-line.ts';
 import { questionInWords } from './questions.ts';
 
@@ -60,7 +60,8 @@ export function writeBullets(role: Role, language: string, names: readonly strin
     if (language !== 'en') return { source: line, text: foreign(deed, line, beside, language), question: null };
     if (areWritten && isWritten(line)) {
       const wordings = writtenLine(plainlyWritten(line), { beside, isOver: !role.isCurrent, tense: isPast ? 'past' : 'present' }).map(typeset);
-      return { source: line, text: firstLocked(wordings, line, beside), question: null };
+      const [first = ''] = wordings;
+      return { source: line, text: isSameButTense(first, typeset(line)) ? first : firstLocked(wordings, line, beside), question: null };
     }
     const text = english(deed, line, beside, names);
     const tense = isPast || tellsPast(deed, text) ? 'past' : 'present';
@@ -68,12 +69,20 @@ export function writeBullets(role: Role, language: string, names: readonly strin
     const asIs = isToldInPast && mayOpenWithThing(text);
     return { source: line, text: firstLocked([...(asIs ? [] : [finished(retensed(text, tense))]), text], line, beside), question: null };
   });
+  const even = language === 'en' && areWritten && !role.isCurrent && !isToldInPast ? inOneTense(told) : told;
   const seen = new Set<string>();
-  const fresh = told.filter(
+  const fresh = even.filter(
     // The name of a tool alone is a skill, and stands with the skills.
     ({ text }) => /\p{L}{2}/u.test(text) && !isTool(text) && !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()) !== undefined,
   );
   return asked(fresh, { language, beside, tense: isPast ? 'past' : 'present', most: mostQuestions });
+}
+
+/** A past job that its author tells in the present throughout: all its lines are turned, or none is. */
+function inOneTense(told: readonly Told[]): readonly Told[] {
+  const isPresent = (text: string): boolean => ['bare', 'third'].includes(openingVerb(text)?.form ?? '');
+  if (!told.some(({ text }) => isPresent(text))) return told;
+  return told.map((line) => (isPresent(line.source) && isSameButTense(line.text, typeset(line.source)) ? { ...line, text: typeset(line.source) } : line));
 }
 
 /** "I am looking after" and "looking after" claim the same; the fact lock reads only the second one. */

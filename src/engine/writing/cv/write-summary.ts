@@ -10,14 +10,17 @@ import { fold, squeezed } from '../../english/folding.ts';
 import { TECHNICAL_NAMES, TOOL_NAMES } from '../../lexicon/words/spellings.ts';
 import { capital, isShouted, uncapital } from '../../english/grammar/capitals.ts';
 import { isGenericName, nameCase, titleInside } from '../../english/grammar/casing.ts';
+import { numberWord } from '../../english/grammar/number-words.ts';
 import { mayOpenWithThing, openingVerb, retensed } from '../../english/grammar/retense.ts';
 import { occupationOfTitle } from '../../evidence/observations/world/trade-of.ts';
 import { TITLE_WORDS } from '../../lexicon/reading/titles.ts';
 import { industryOfTitle } from '../../building/industry.ts';
 import { isSameTrade, yearsInTrade } from './years-in-trade.ts';
+import { riseOf, riseSentence } from './rank-path.ts';
 import { bare, bareTitle, fill, skillsLine, small } from './summary-parts.ts';
 import { isKinTitle, oldTrade } from './trades.ts';
 import { BARE_PHRASES, SUMMARY_PHRASES, type SummaryPhrases } from './summary-phrases.ts';
+import { workOf } from './work-of.ts';
 
 const [STAYING, SWITCHING, JUMPING, CLIMBING] = CAREER_PATHS;
 /** A deed longer than this is no half of a sentence. */
@@ -51,20 +54,27 @@ export interface SummarySource {
  */
 export function writeSummary(source: SummarySource): string {
   const phrases = phrasesOf(source.language);
-  const who = opening(source, phrases);
   const trade = oldTrade(source, phrases);
   // Who has changed trade is told by both trades: a deed of the old one would stand for the new.
   const best = trade === '' ? strongest(source, phrases) : null;
+  const work = workNow(source, best ?? '');
+  const who = opening(source, phrases, work);
   const wanted = heading(source, phrases);
-  const deed = best ?? (trade === '' && wanted === '' && before(source, phrases) === '' ? firstDuty(source, phrases) : null);
+  const rise = trade === '' ? riseNow(source) : null;
+  if (rise !== null) return [who, rise, best ?? '', wanted].filter((sentence) => sentence !== '').join(' ');
+  const isTold = work !== '' && who.includes(work);
+  const deed = best ?? (trade === '' && wanted === '' && !isTold && before(source, phrases) === '' ? firstDuty(source, phrases) : null);
   // The employer of that deed is named with it.
   const isNamed =
     deed !== null &&
     source.experience.slice(1).some(({ company }) => company !== '' && deed.startsWith(fill(phrases.result, { company, deed: '' }).replace(/\W*$/u, '')));
   const earlier = trade !== '' ? trade : deed === null && !isNamed ? before(source, phrases) : '';
   const proof = deed ?? (earlier !== '' ? '' : skillsLine(source.skills, phrases));
-  // A title without years or place is no sentence; with what is looked for it is one.
+  // A title without years or place is no sentence; with what is looked for it is one, and so it is with the work.
   const title = who === '' && source.language === 'en' ? titleOf(source) : '';
+  const duty = /^The work includes /u.test(deed ?? '') && title !== '' && !title.includes(',') ? (deed ?? '').replace(/^The work includes /u, `${title} whose work includes `) : '';
+  if (title !== '' && duty !== '') return [work === '' ? duty : `${title} whose work includes ${work}.`, earlier, wanted].filter((sentence) => sentence !== '').join(' ');
+  if (title !== '' && earlier === '' && wanted === '' && proof !== '') return `${title}. ${proof}`;
   const isOne = title !== '' && earlier === '' && proof === '' && wanted.startsWith('Looking ');
   // Who this is and who she was, in one sentence.
   if (title !== '' && !isOne && earlier !== '') return [`${title}, ${uncapital(earlier)}`, proof, wanted].filter((sentence) => sentence !== '').join(' ');
@@ -82,7 +92,7 @@ export const isLastJob = ({ careerPath, currentEndDate }: CvBuildQuestionnaire, 
 export const phrasesOf = (language: string): SummaryPhrases => SUMMARY_PHRASES[language] ?? BARE_PHRASES;
 
 /** "Nurse with 8+ years of experience in healthcare, at St Brigid's since September 2016." */
-function opening(source: SummarySource, phrases: SummaryPhrases): string {
+function opening(source: SummarySource, phrases: SummaryPhrases, work = ''): string {
   const { questionnaire, experience, hasCurrent, language } = source;
   const { careerPath } = questionnaire;
   const named = experience.find(({ jobTitle }) => jobTitle !== '')?.jobTitle ?? '';
@@ -95,8 +105,20 @@ function opening(source: SummarySource, phrases: SummaryPhrases): string {
   // Of a title that names its own line of work ("nurse", "software engineer") nothing is added.
   const industry = stays && industryOfTitle(named) === undefined ? industryIn(questionnaire, phrases, language) : '';
   const place = hasCurrent && experience[0]?.jobTitle === named ? placeOf(source, phrases) : '';
+  const house = work === '' || place === '' ? '' : (/^, (?:at|currently at) (.+?)(?: since .*)?$/u.exec(place)?.[1] ?? '');
+  if (house !== '' && title !== '' && !title.includes(','))
+    return years === ''
+      ? `${title} at ${house}, ${work}.`
+      : `${fill(phrases.titleAndYears, { title, years, industry, place: '' })} ${fill('Currently at {house}, {work}.', { house, work })}`;
   if (title === '') return years === '' || experience.length === 0 ? '' : capital(fill(phrases.yearsOnly, { years, industry }));
-  if (years !== '') return fill(phrases.titleAndYears, { title: title.includes(',') ? `${title},` : title, years, industry, place });
+  if (years !== '')
+    return fill(phrases.titleAndYears, {
+      title: title.includes(',') ? `${title},` : title,
+      years,
+      industry,
+      // Of who has told how long, the date of the present post is read beside it.
+      place: language === 'en' ? place.replace(/^, at (.+?)(?: since .*)?$/u, ', currently at $1') : place,
+    });
   // Nothing stands between title and place: no comma, except before an aside of more words.
   return place === '' ? '' : fill(phrases.titleOnly, { title, place: /^, (?:at|bei|beim|chez|en)\s/u.test(place) ? place.slice(1) : place });
 }
@@ -108,10 +130,27 @@ function titleOf({ experience, language }: SummarySource): string {
 }
 
 /** How long in this trade, in words; nothing where that is in doubt, or said by the date of the present job. */
-function yearsTold({ questionnaire, today }: SummarySource, phrases: SummaryPhrases): string {
+function yearsTold({ questionnaire, today, language }: SummarySource, phrases: SummaryPhrases): string {
   const told = yearsInTrade(questionnaire, today);
   if (told === null) return '';
-  return typeof told === 'string' ? phrases.years[told] : fill(phrases.counted, { n: `${told.years}${told.isWhole ? '' : '+'}` });
+  if (typeof told === 'string') return phrases.years[told];
+  if (language === 'en') return `${told.isWhole ? '' : 'more than '}${numberWord(told.years)} years`;
+  return fill(phrases.counted, { n: `${told.years}${told.isWhole ? '' : '+'}` });
+}
+
+/** What the present work consists of, where it goes on and its lines can be told so for certain. */
+function workNow({ questionnaire, experience, hasCurrent, language, today }: SummarySource, told: string): string {
+  const [first] = experience;
+  if (language !== 'en' || !hasCurrent || first === undefined || isLastJob(questionnaire, today)) return '';
+  return workOf(first.bulletPoints, told.replace(/\.$/u, ''));
+}
+
+/** The rise of somebody who climbed with one employer, in a sentence; null where nobody did. */
+function riseNow({ questionnaire, experience, hasCurrent, language }: SummarySource): string | null {
+  if (language !== 'en') return null;
+  const starts = [...(hasCurrent ? [questionnaire.currentStartDate] : []), ...questionnaire.previousRoles.map(({ startDate }) => startDate)];
+  const rise = starts.length === experience.length ? riseOf(experience, starts) : null;
+  return rise === null ? null : riseSentence({ ...rise, isNow: rise.isNow && hasCurrent });
 }
 
 /** Where the present job is, and since when; the last one of who comes back after a break. */
@@ -158,7 +197,7 @@ function before({ experience, hasCurrent, language }: SummarySource, phrases: Su
   const jobs = earlier.flatMap(({ jobTitle, company }, at) => {
     const again = earlier.slice(0, at).some((other) => other.company !== '' && jobTitle !== '' && fold(other.jobTitle) === fold(jobTitle));
     if (SELF_EMPLOYED.test(company)) return jobTitle === '' ? [] : [inText(jobTitle, language)];
-    if (company === '' || isGenericName(company) || isNoEmployer(company)) return [];
+    if (bare(company) === '' || isGenericName(company) || isNoEmployer(company)) return [];
     const title = jobTitle === '' || isGenericName(jobTitle) ? '' : inText(jobTitle, language);
     // Risen in the same house.
     if (hasCurrent && first !== undefined && fold(company) === fold(first.company)) return title === '' ? [] : [fill(phrases.sameHouse, { title })];
@@ -187,7 +226,7 @@ function firstDuty({ questionnaire, experience, hasCurrent, language, today }: S
       verb.at === 0 &&
       !mayOpenWithThing(line) &&
       line.length <= MAX_DEED &&
-      !/[:;.?!"“[\]]|(?<!\p{L})(?:I|me|my|we|our)(?!\p{L})|, \p{Ll}+ (?:the|an?|all) /u.test(line);
+      !/[:;.?!"“[\]]| (?:and|or) \p{Ll}{2}-|(?<!\p{L})(?:I|me|my|we|our)(?!\p{L})|, \p{Ll}+ (?:the|an?|all) /u.test(line);
     const doing = isTold ? retensed(line, 'ing') : '';
     // A second deed that stayed an order would be half turned.
     if (/^\p{L}+ing(?!\p{L})/u.test(doing) && !/ and \p{Ll}+ (?:the|an?|all|every|up|out) /u.test(doing.replace(/ and \p{Ll}+ing /gu, ' ')))
@@ -237,17 +276,28 @@ function strongest({ questionnaire, experience, hasCurrent, achievement, languag
       // What somebody does now tells more than what she did once.
       .map((deed) => ({ ...deed, worth: deed.worth + (deed.isCurrent ? 2 : 0) })),
   );
-  for (const deed of deeds.toSorted((x, y) => y.worth - x.worth)) {
+  const sentences = deeds.toSorted((x, y) => y.worth - x.worth).flatMap((deed) => {
     const sentence = deedSentence(deed, phrases, language);
-    if (sentence !== null) return sentence;
-  }
-  return null;
+    return sentence === null ? [] : [{ sentence, deed }];
+  });
+  const [first, ...others] = sentences;
+  if (first === undefined) return null;
+  // A second result of the same job, where both are short.
+  const second = others.find(
+    ({ sentence, deed }) => language === 'en' && deed.isCurrent && first.deed.isCurrent && deed.worth >= RESULT + 2 && first.sentence.length + sentence.length <= TWO_DEEDS,
+  );
+  return [first.sentence, ...(second === undefined ? [] : [second.sentence])].join(' ');
 }
+/** Characters of two deeds, at most. */
+const TWO_DEEDS = 200;
 
 const worthHere = (deed: string): number =>
   worthOf(deed) + (isMeasured(deed) ? 2 : 0) + (RESULT_TOLD.test(deed) ? 2 : 0) - (/\b(?:sometimes|occasionally|helped|supported)\b/iu.test(deed) ? 1 : 0);
 /** "Pass rate went up from 71% to 84%": a result that tells itself. */
 const RESULT_TOLD = /(?<!\bof|\bto)\s(?:went|rose|fell|grew|dropped|improved|increased|decreased|up|down)\s(?:up |down )?(?:from|to|by|over|\d)/u;
+
+/** The same with a verb of its own: without one it is no sentence. */
+const CHANGE_HAPPENED = /(?<!\bof|\bto)\s(?:went|rose|fell|grew|dropped|improved|increased|decreased)\s(?:up |down )?(?:from|to|by|over|\d)/u;
 
 /** Money, shares and what went from here to there: what an earlier job is named for. */
 const CHANGE_TOLD =
@@ -263,7 +313,7 @@ function deedSentence({ deed, company, isCurrent, isDaily }: Deed, phrases: Summ
   // "Rigged down a 28 m beech": no list holds the verb, and it can be nothing else.
   if (verb === null && place === '' && isMeasured(deed) && /^\p{Lu}\p{Ll}{2,}ed (?:up |down |out |off )?(?:the|an?|all|our|\d)(?!\p{L})/u.test(deed))
     return `${deed}.`;
-  if (verb === null) return isMeasured(deed) && RESULT_TOLD.test(deed) && !/^\d/u.test(deed) ? `${deed}.` : null;
+  if (verb === null) return isMeasured(deed) && CHANGE_HAPPENED.test(deed) && !/^\d/u.test(deed) ? `${deed}.` : null;
   if (verb.form === 'bare' && isDaily && phrases.daily !== null && isMeasured(deed) && DAILY.test(deed)) {
     const doing = retensed(deed, 'ing');
     // Of a list behind a colon, and of a line that no rule can turn, half would stay an order.

@@ -41,7 +41,7 @@ function isSameTitle(one: string, other: string): boolean {
     (title) =>
       title
         .toLowerCase()
-        .replace(/\([^()]*\)|[,–—].*$/gu, ' ')
+        .replace(/\([^()]*\)|[,–—].*$|(?<!\p{L})(?:level|grade|band|tier|step) (?:\d|i+)(?!\p{L})/gu, ' ')
         .split(/[^\p{L}]+/u)
         .filter((word) => word.length > 1 && !/^(?:senior|junior|lead|head|chief|principal|deputy|bank|relief|ii|iii)$/u.test(word))
         .at(-1) ?? '',
@@ -52,12 +52,19 @@ function isSameTitle(one: string, other: string): boolean {
 /** Whether two titles are of one trade, as far as their words tell. */
 export function isSameTrade(one: string, other: string): boolean {
   const [a, b] = [tradeOfTitle(one), tradeOfTitle(other)];
-  return a !== '' && a === b;
+  const [tail, otherTail] = [tailOf(one), tailOf(other)];
+  return (a !== '' && a === b) || (tail !== '' && tail === otherTail);
 }
+
+/** The two last words of a title, where they are of the work: "support technician" of desktop and of IT. */
+const tailOf = (title: string): string =>
+  /(?:^|\s)(\p{L}{3,} \p{L}{3,})$/u.exec(title.toLowerCase().replace(/\s*\([^()]*\)|[,–—].*$|\s(?:level|grade|band|tier|step) \d$/gu, '').trim())?.[1] ?? '';
 
 function knownTrade(title: string): string | undefined {
   // "Paralegal, Housing Unit": where in the house is no trade.
-  const occupation = occupationOfTitle(title.replace(/, [^,]*(?:unit|division|department|team|ward|branch|section)$/iu, ''));
+  const named = title.replace(/, [^,]*(?:unit|division|department|team|ward|branch|section)$/iu, '');
+  // "Staff Nurse, Theatres (Band 5)": what stands behind the name is of the post.
+  const occupation = occupationOfTitle(named) ?? occupationOfTitle(named.replace(/\s*\([^()]*\)|,.*$/gu, '').trim());
   return occupation === null ? undefined : tradeOf(occupation);
 }
 

@@ -20,7 +20,7 @@ export const isCertainlyMissing = ({ kind, requirement }: Pick<KeywordEntry, 'ki
 
 const quotedAll = (requirements: readonly string[]): string => listed(requirements.map((one) => `“${one}”`));
 
-const RAN_OUT = /\b(?:ran out|expired|lapsed|out of date|abgelaufen|expirée?|caducad[oa])\b/iu;
+export const RAN_OUT = /\b(?:ran out|expired|lapsed|out of date|abgelaufen|expirée?|caducad[oa])\b/iu;
 
 /** What our reader saw of requirements that it found in no line, and what the person can do about it. */
 export const NOT_FOUND = {

@@ -1,3 +1,4 @@
+import { coarseStem, contentStems } from '../../english/keyed-words.ts';
 import { agreeing } from '../../english/grammar/agreement.ts';
 import { withStop } from '../../english/grammar/stops.ts';
 import { listed } from '../../english/grammar/lists.ts';
@@ -18,7 +19,7 @@ import { isHopeless } from './preview.ts';
 import type { Deed } from './letter/deeds.ts';
 import { letterLanguage } from './letter/voice.ts';
 import { missingMusts } from './missing-musts.ts';
-import { isCertainlyMissing, NOT_FOUND } from './not-found.ts';
+import { isCertainlyMissing, NOT_FOUND, RAN_OUT } from './not-found.ts';
 import { isNameable } from './sections/nameable.ts';
 import type { OptimisationInput } from './optimisation-input.ts';
 
@@ -81,7 +82,9 @@ export function recommendationsOf(input: OptimisationInput, judgement: Judgement
       ),
     );
 
-  const near = ledger.filter(({ status, proof, must, kind }) => status === 'not-shown' && proof !== null && must && kind !== 'language').slice(0, MOST_NEAR);
+  const near = ledger
+    .filter((entry) => entry.status === 'not-shown' && entry.proof !== null && entry.must && entry.kind !== 'language' && isNear(entry, input))
+    .slice(0, MOST_NEAR);
   advices.push(
     ...near.flatMap(({ requirement, proof, kind }) =>
       proof === null
@@ -95,7 +98,7 @@ export function recommendationsOf(input: OptimisationInput, judgement: Judgement
     ),
   );
   const asked = ledger
-    .filter(({ kind, must, status, proof }) => kind === 'responsibility' && must && status === 'not-shown' && proof === null)
+    .filter((entry) => entry.kind === 'responsibility' && entry.must && entry.status === 'not-shown' && !isNear(entry, input))
     .map(({ requirement }) => requirement);
   const conditions = asked.filter((one) => conditionsIn(one).length > 0).map((one) => `“${one}”`);
   if (conditions.length > 0)
@@ -153,6 +156,22 @@ function missingAdvice(entry: KeywordEntry, { context, companyName, advert }: Op
   const asks = advert.isAdvert ? `${companyName} asks for` : 'Adverts for this job mostly ask for';
   if (!isCertainlyMissing(entry)) return NOT_FOUND.one(asks, entry.requirement, entry.kind === 'credential');
   return withStop(`${asks} “${entry.requirement}”; your CV does not show it. Do not claim it. If you have it, add it ${seat}`);
+}
+
+/**
+ * Whether the line found beside a requirement has to do with it, by more than a word of chance: "Fire warden" is no investigation of
+ * incidents, and a personal licence no driving licence.
+ */
+function isNear({ requirement, proof, status, kind }: KeywordEntry, { context }: OptimisationInput): boolean {
+  if (proof === null) return false;
+  // What is to be done is answered by a line of work, and by no title.
+  if (kind === 'responsibility' && !context.cv.experience.some(({ bullets }) => bullets.some(({ page, line }) => page === proof.page && line === proof.line)))
+    return false;
+  if (status !== 'not-shown' || (kind === 'credential' && RAN_OUT.test(proof.quote))) return true;
+  const asked = [...contentStems(requirement)].map(coarseStem);
+  const own = new Set([...contentStems(proof.quote)].map(coarseStem));
+  const shared = asked.filter((stem) => own.has(stem)).length;
+  return shared >= 2 || (shared === 1 && asked.length <= 2 && kind !== 'credential');
 }
 
 const placeFor = (deeds: readonly Deed[], company: string | undefined): string => {

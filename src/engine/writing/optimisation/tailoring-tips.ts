@@ -89,8 +89,25 @@ function lookUps(input: OptimisationInput, deeds: readonly Deed[], hasPhrases: b
     : missingMusts(input.ledger).find((entry) => (entry.kind === 'tool' || entry.kind === 'knowledge') && isNameable(entry, input));
   if (lacking !== undefined)
     tips.push(`Find out what ${companyName} does with “${lacking.requirement}”: the advert insists on it, we did not find it in your CV, and they will ask.`);
-  if (tips.length < LEAST)
-    tips.push(`See how the people who already do this job at ${companyName} describe it in public. Where your CV means the same thing, use their word.`);
+  // What the CV proves is what they will ask about: the line is there, the story is to be made ready.
+  const proved = input.ledger
+    .filter(
+      ({ status, must, proof, kind, requirement }) =>
+        status === 'said' &&
+        must &&
+        proof !== null &&
+        kind !== 'credential' &&
+        kind !== 'language' &&
+        kind !== 'experience' &&
+        !isOrder(requirement) &&
+        proof.quote !== near?.deed.source &&
+        deeds.some(({ page, line }) => page === proof.page && line === proof.line),
+    )
+    .toSorted((a, b) => b.points - a.points)[0];
+  if (tips.length < LEAST && proved?.proof)
+    tips.push(
+      `They insist on “${dutyOf(proved.requirement)}”, and your line for it is “${dutyOf(proved.proof.quote)}” (page ${proved.proof.page}, line ${proved.proof.line}). Have the story behind it ready: what was wrong, what you did, how it ended.`,
+    );
   return tips;
 }
 const LEAST = 3;

@@ -29,7 +29,7 @@ export function writeOptimisation(input: OptimisationInput): OptimizationResult 
   const skills = skillsSection(input, judgement);
   const summary = summarySection(input, deeds);
   const experience = withoutEchoes(
-    experienceSections(input, judgement, new Set(skills.adds)).filter(({ lines }) => !overlaps(lines, skills.lines) && !overlaps(lines, summary.lines)),
+    experienceSections(input, judgement).filter(({ lines }) => !overlaps(lines, skills.lines) && !overlaps(lines, summary.lines)),
     [...summary.suggestions, ...skills.suggestions],
   );
   return {

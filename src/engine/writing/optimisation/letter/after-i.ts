@@ -148,6 +148,8 @@ function lacksArticle(line: string): boolean {
     phrase.length > 0 &&
     phrase.every((word) => /^\p{Ll}{3,}$/u.test(word) && !/^(?:the|all|our|my|their|his|her|its|one|two|three|four|five|six|every|each|both)$/u.test(word)) &&
     TITLE_WORDS.has(phrase.at(-1) ?? '') &&
+    // "First line support" needs none.
+    phrase.at(-1) !== 'support' &&
     !(phrase.at(-1) ?? '').endsWith('s')
   );
 }

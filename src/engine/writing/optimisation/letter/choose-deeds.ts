@@ -34,7 +34,10 @@ const isTelling = (deed: Deed): boolean => deed.proves.length > 0 || hasFigure(d
  */
 export function chooseDeeds(deeds: readonly Deed[], isFull: boolean, isShort = false): Deed[] {
   const most = isFull ? DEEDS.mostOfFull : DEEDS.most;
-  const fit = deeds.filter(({ worth }) => worth > HOPELESS);
+  const worthy = deeds.filter(({ worth }) => worth > HOPELESS);
+  // "My work included curtain siders": what answers nothing fills no letter that has deeds to tell.
+  const deedsProper = worthy.filter(({ told, proves, duty }) => duty === '' || !told.startsWith('my work ') || proves.some(({ status }) => status === 'said'));
+  const fit = deedsProper.length >= DEEDS.least ? deedsProper : worthy;
   const telling = fit.filter(isTelling);
   const pool = !isShort && telling.length >= DEEDS.least ? telling : [...fit];
   const chosen: Deed[] = [];

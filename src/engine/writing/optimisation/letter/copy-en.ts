@@ -52,18 +52,19 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
         `I would be glad to answer your questions about ${workAt(employer)}, and to ask a few of my own about the ${role}. Thank you for your time.`,
       ({ role, employer }) =>
         `May I come and talk to you? I would like to hear more about the ${role}, and to tell you more about ${workAt(employer)}. Thank you for reading.`,
-      ({ role }) => `I would like to talk through any of this with you, and to hear what matters most to you in the ${role}. Thank you for considering me.`,
-      ({ employer }) =>
-        `If this is the sort of person you are looking for, I would be pleased to come in and tell you more about ${workAt(employer)}. Thank you for your time.`,
       ({ company, employer }) =>
         `I would be happy to meet you at ${company}, see where the work is done, and answer your questions about ${workAt(employer)}. Thank you for your time.`,
-      ({ role, employer }) =>
-        `I can come at a time that suits you, to talk about ${workAt(employer)} and hear more about the ${role}. Thank you for reading this.`,
-      ({ employer, company }) =>
-        `There is more to say about ${workAt(employer)} than fits on a page, and I would be glad to say it in person. I hope to hear from ${company}.`,
+      ({ job, employer }) =>
+        `I would like to tell you more about ${workAt(employer)}, and to hear what your next ${job} should take on first. Thank you for considering me.`,
     ],
     needed: [(duty, deed) => `You need someone to ${duty}: ${deed}.`, (duty, deed) => `You also need someone to ${duty}: ${deed}.`],
     linked: [(demand, deed) => `You ask for ${demand}: ${deed}.`, (demand, deed) => `You ask for ${demand}, too: ${deed}.`],
+    closingsHow: [
+      ({ how, job }) =>
+        `I would be glad to come in and tell you ${how}, and to hear what you want your next ${job} to put right first. Thank you for your time.`,
+      ({ how, role }) =>
+        `I can tell you ${how} whenever it suits you, and I would like to hear what the ${role} needs first. Thank you for reading.`,
+    ],
     closingsOn: [
       ({ thing, role }) =>
         `I would welcome the chance to talk with you about ${thing}, about what the ${role} needs first, and how I would go about it. Thank you for your time.`,
@@ -113,6 +114,10 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     ],
     needed: [(duty, deed) => `You are looking for someone to ${duty}: ${deed}.`, (duty, deed) => `You would also like someone to ${duty}: ${deed}.`],
     linked: [(demand, deed) => `You mention ${demand}: ${deed}.`, (demand, deed) => `You also mention ${demand}, and ${deed}.`],
+    closingsHow: [
+      ({ how, company }) =>
+        `I would love to tell you ${how} over a cup of something, and to hear how things are done at ${company}. Thank you for reading.`,
+    ],
     closingsOn: [
       ({ thing, company, employer }) =>
         `I would love to hear more about ${thing} at ${company}, and to tell you about ${workAt(employer)} over a cup of something. Thank you for reading.`,
@@ -120,6 +125,7 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
         `I would be happy to come by, hear what you hope for from your next ${job}, and talk about ${thing} and ${workAt(employer)}. Thank you for your time.`,
     ],
     signOff: 'Warm regards,',
+    bridged: 1,
     reasonFirst: true,
     strongestFirst: false,
   },
@@ -156,6 +162,9 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     ],
     needed: [(duty, deed) => `You want someone to ${duty}: ${deed}.`, (duty, deed) => `You also want someone to ${duty}: ${deed}.`],
     linked: [(demand, deed) => `You want ${demand}: ${deed}.`, (demand, deed) => `You also want ${demand}: ${deed}.`],
+    closingsHow: [
+      ({ how, job }) => `Ask me ${how}. Then give me the first problem your ${job} will have: I would like to answer that one across a table.`,
+    ],
     closingsOn: [
       ({ thing, job }) =>
         `Ask me about ${thing}, or anything else in this letter, or give me the first problem your ${job} will have. I would like to answer across a table.`,
@@ -190,11 +199,15 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     ],
     needed: [(duty, deed) => `You need someone to ${duty}: ${deed}.`, (duty, deed) => `And someone to ${duty}: ${deed}.`],
     linked: [(demand, deed) => `${capital(demand)}: ${deed}.`, (demand, deed) => `And ${demand}: ${deed}.`],
+    closingsHow: [
+      ({ how }) => `Ten minutes would do to tell you ${how}. Name a time.`,
+    ],
     closingsOn: [
       ({ thing, employer }) => `I can talk about ${thing} and ${workAt(employer)} whenever suits you: what you need done first, and how I would do it.`,
       ({ thing, role }) => `Half an hour would do to talk about ${thing} and what the ${role} needs done first. Name a time.`,
     ],
     signOff: 'Regards,',
+    isBrief: true,
     reasonFirst: false,
     strongestFirst: true,
   },
@@ -234,12 +247,16 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       (duty, deed) => `And since you need someone to ${duty}: ${deed}.`,
     ],
     linked: [(demand, deed) => `I was glad to see ${demand} in your advert: ${deed}.`, (demand, deed) => `And you ask for ${demand}: ${deed}.`],
+    closingsHow: [
+      ({ how, company }) => `I would love to tell you ${how}, and to hear what is next on the list at ${company}. When suits you?`,
+    ],
     closingsOn: [
       ({ thing, company, employer }) =>
         `Could we talk soon? I have questions about ${thing} at ${company}, and I would love to tell you about ${workAt(employer)}.`,
       ({ thing, job }) => `I would love to hear what the ${job} will do in the first month, and to talk about ${thing} with you. When suits you?`,
     ],
     signOff: 'With best wishes,',
+    bridged: 1,
     reasonFirst: true,
     strongestFirst: true,
   },
@@ -273,6 +290,10 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     ],
     needed: [(duty, deed) => `You require someone to ${duty}: ${deed}.`, (duty, deed) => `You further require someone to ${duty}: ${deed}.`],
     linked: [(demand, deed) => `With regard to ${demand}, ${deed}.`, (demand, deed) => `As to ${demand}, ${deed}.`],
+    closingsHow: [
+      ({ how }) =>
+        `I should be pleased to explain ${how} at an interview, and to learn what the position requires first. Thank you for your consideration.`,
+    ],
     closingsOn: [
       ({ thing, role }) =>
         `I should be pleased to discuss with you in person ${thing}, the ${role} and the tasks that await in the first months. Thank you for your consideration.`,
@@ -280,6 +301,7 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
         `I should be glad to give you a fuller account of ${workAt(employer)} at an interview, and to discuss ${thing} with you. Thank you for your consideration.`,
     ],
     signOff: 'Yours faithfully,',
+    bridged: 1,
     reasonFirst: false,
     strongestFirst: false,
   },

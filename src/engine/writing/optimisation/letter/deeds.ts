@@ -61,7 +61,7 @@ const UNBELIEVABLE =
  * its figure. "Through there portfolio": no letter is sent with it.
  */
 const NO_DEED_OF_OWN =
-  /^(?:retired|resigned|left|laid off|let go|furloughed|seconded|(?:promoted|transferred|selected|chosen|appointed|elected|nominated|invited|asked|picked|hired|headhunted|trained) (?:to|as|for|by|from|in)\b|\d[\d.,]*\s(?:in|out of|of)\s\d)|\b(?:by|through|with|of|in|for|from|on) there (?!on\b|in\b|to\b|and\b|for\b|at\b|with\b|is\b|are\b|was\b|were\b)\p{Ll}{3,}/iu;
+  /^(?:retired|resigned|left|laid off|let go|furloughed|seconded|(?:promoted|transferred|selected|chosen|appointed|elected|nominated|invited|asked|picked|hired|headhunted|trained) (?:to|as|for|by|from|in)\b|\d[\d.,]*\s(?:in|out of|of)\s\d|worked (?:under|alongside|closely with)(?!\p{L}))|\b(?:awesome|for me)(?!\p{L})|\b(?:by|through|with|of|in|for|from|on) there (?!on\b|in\b|to\b|and\b|for\b|at\b|with\b|is\b|are\b|was\b|were\b)\p{Ll}{3,}/iu;
 /** A deed worth less does not carry what came of it. */
 const NO_DEED = -8;
 /** What a result is worth beside a deed without one. */
@@ -134,7 +134,7 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
       (result === '' ? 0 : RESULT + (/%|[£$€]|(?<!\p{L})(?:from|against) \S*\d/u.test(result) ? MEASURED_RESULT : 0)) +
       // What neither answers the advert nor is recent is told last of all.
       (order > 1 && proves.length === 0 ? -8 : 0) +
-      (isTrivial(statement.text) ? -20 : 0) +
+      (isTrivial(statement.text) ? -40 : 0) +
       (proved.length === 0 && isOfEveryDay(statement.text) ? -14 : 0) +
       // What somebody was there for, and no deed.
       (/^(?:was |were )?(?:responsible for|duties included|in charge of)\b/iu.test(source) ? -8 : 0) +

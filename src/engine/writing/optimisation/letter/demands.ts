@@ -66,17 +66,22 @@ function thingOf(entry: KeywordEntry, own: ReadonlySet<string>, deed: Deed, inpu
 const isSayable = (text: string): boolean => !THEIRS.test(text) && !SIZED.test(text) && countWords(text) <= LONGEST_DEMAND && !isOrder(text) && isClean(text);
 
 /** "Running toolbox talks and SWMS" of the advert as "run toolbox talks and SWMS", where the deed certainly answers it. */
-function dutyOf({ must, status, requirement }: KeywordEntry, own: ReadonlySet<string>, { isClause, told }: Deed): string | null {
+function dutyOf({ must, status, requirement, proof }: KeywordEntry, own: ReadonlySet<string>, { isClause, told, page, line }: Deed): string | null {
   if (isClause || !must || status !== 'said') return null;
   const duty = asBare(requirement);
   // Said in the same words it would be said twice.
   if (duty !== null && told.startsWith(duty.split(' ').slice(0, 2).join(' '))) return null;
-  return duty !== null && [...stemsOf(duty)].filter((stem) => own.has(stem)).length >= SHARED_DUTY ? duty : null;
+  if (duty === null) return null;
+  // Where the ledger itself points to this line one word of its own is enough.
+  const isProof = proof !== null && proof.page === page && proof.line === line;
+  const shared = [...stemsOf(isProof ? requirement : duty)].filter((stem) => own.has(stem) && !COMMON.has(stem)).length;
+  return shared >= (isProof ? 1 : SHARED_DUTY) ? duty : null;
 }
 
 /** A duty with its verb bare, for "someone to"; null for what is no short phrase of one verb. */
 function asBare(requirement: string): string | null {
-  const duty = requirement.replace(/[\s.;]+$/u, '');
+  // "Approve rosters six weeks ahead, using HealthRoster": how and when is theirs.
+  const duty = requirement.replace(/[\s.;]+$/u, '').replace(/(?<=^\S+ \S+ [^,]*)(?:, (?:using|including|with|so|which|ensuring|within|on|at|from)(?!\p{L})|\s(?:using|so that|in order to|in line with|within)\s).*$/iu, '');
   if (SIZED.test(duty) || /[()[\]:;“”"/]|(?<!\p{L})(?:you|your|we|our|us|I|etc)(?!\p{L})/iu.test(duty) || countWords(duty) > LONGEST_DUTY) return null;
   const first = /^\p{L}+/u.exec(duty)?.[0] ?? '';
   const rest = duty.slice(first.length);

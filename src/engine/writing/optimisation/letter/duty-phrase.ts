@@ -19,13 +19,13 @@ const CLAUSE =
   /[?!“”"…]|^\(|(?<!\p{L})(?:I|[Mm]e|[Mm]y|[Mm]ine|[Ww]e|us|our|[Hh]e|[Ss]he|him|[Tt]hey|them|it|[Tt]his|you|who|is|are|was|were|be|has|have|had|does|did|do|went|goes|came|got|left|said|says|know|knows|could|would|can|will|when|because|so that|if|until|never|not|nobody|etc|mostly|sometimes|various|stuff|less|no end|out with|for (?:\d+|\p{L}+) (?:weeks|months))(?!\p{L})/u;
 /** Verbs of change, of which "-ed" is what became of a thing. */
 const CHANGED =
-  /(?<!\p{L})(?:dropped|increased|decreased|improved|reduced|doubled|halved|grew|fell|rose|cut|brought|down from|up from|from [£$€]?\d[\d,.]*\S* to [£$€]?\d[\d,.]*\S*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:passed|failed|every one|dropped|increased|decreased|improved|reduced|doubled|halved|grew|fell|rose|cut|brought|down from|up from|from [£$€]?\d[\d,.]*\S* to [£$€]?\d[\d,.]*\S*)(?!\p{L})/iu;
 /** Behind a comma: how many, how often, how long. */
 const AMOUNT =
   /^(?:(?:about|around|over|nearly|roughly|approximately|some|up to|average|an? average of|usually|typically) )?(?:[£$€R~]?\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|every (?:day|week|month|year|night|morning|evening|shift|term|season|second|third|other|\d)|days? and|nights? and|weekends$|daily$|weekly$|monthly$|all year)(?!\p{L})/iu;
 /** Behind a comma: what was done to it, or with what. */
 const BOUND =
-  /^(?:\p{Ll}{3,}(?:ed|wn|lt|pt)) (?:to|by|with|in|into|on|for|as|from|against|up|every|twice)(?!\p{L})|^(?:including|incl\.|with|from|to|in|for|at|by|on|under|across|mainly|chiefly|both) /u;
+  /^(?!trained|certified|qualified|passed)(?:\p{Ll}{3,}(?:ed|wn|lt|pt)) (?:to|by|with|in|into|on|for|as|from|against|up|every|twice)(?!\p{L})|^(?:including|incl\.|with|from|to|in|for|at|by|on|under|across|mainly|chiefly|both) /u;
 /** What is a doing, and needs no article. */
 const A_DOING =
   /(?:ing|ment|ance|ence|[ts]ion|ysis|al|ery|ity|care|work|control|admin|cover|entry|receipt|release|dispatch|despatch|payroll|pricing|hygiene|research|stock)$/iu;
@@ -92,10 +92,16 @@ function phraseOf(text: string): string | null {
     whole === null ||
     CLAUSE.test(whole) ||
     CHANGED.test(whole) ||
+    // "…, trained in TRiM": who does it, and not what is done.
+    /, (?:trained|certified|qualified) in /u.test(whole) ||
     NO_DUTY.test(whole) ||
     ORDER.test(whole) ||
     A_PERSON.test(whole) ||
     isCertainOrder(whole) ||
+    // "Meets and/or exceeds goals"
+    /^\p{L}+s (?:and|or|and\/or) \p{Ll}+s \p{Ll}/u.test(whole) && verbOf(/^\p{L}+/u.exec(whole)?.[0].toLowerCase() ?? '')?.form === 'third' && / and\/or /u.test(whole) ||
+    // "E-file in state court", "cite-check briefs"
+    verbOf(/^\p{L}+-(\p{Ll}+) /u.exec(whole)?.[1] ?? '')?.form === 'bare' ||
     DONE.test(whole) ||
     /[:/]\s|\d% /u.test(whole)
   )
@@ -223,9 +229,11 @@ const NOUN_TOO =
 /** Small within a sentence; a name or an abbreviation keeps its capital. */
 const inSentence = (text: string): string => {
   const [first = ''] = text.split(/[\s,’'-]/u);
-  return small(text) !== text || !/^\p{Lu}\p{Ll}+$/u.test(first) || /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text) || !isCommon(first.toLowerCase())
+  const isDoing = /^\p{Lu}\p{Ll}+side \p{Ll}+ing(?!\p{L})/u.test(text);
+  return small(text) !== text || !/^\p{Lu}\p{Ll}+$/u.test(first) || /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(text) || !(isDoing || isCommon(first.toLowerCase()))
     ? small(text)
     : text.charAt(0).toLowerCase() + text.slice(1);
 };
+/** "Chairside assisting": a doing, and no name of a program. */
 const isCommon = (word: string): boolean =>
   PLAIN_WORDS.has(word) || verbOf(word) !== undefined || /(?:ing|tion|sion|ment|ance|ence|ness|ity|ery|ship)s?$/u.test(word);

@@ -6,6 +6,7 @@ import { uncapital } from '../../../english/grammar/capitals.ts';
 import { withStop } from '../../../english/grammar/stops.ts';
 import { titleKin } from './title-kin.ts';
 
+const A_POST = /^From .*? I worked as (an? .+)$/u;
 /** Jobs further back are for the CV. */
 const MOST_BACK = 3;
 
@@ -28,5 +29,10 @@ export function earlierPosts(input: OptimisationInput, voice: Voice, letter: str
     .toSorted((a, b) => Number(b.isKin) - Number(a.isKin))
     .map(({ said }) => said)
     .slice(0, most);
-  return first === '' ? '' : withStop(second === '' ? first : `${first}, and ${uncapital(second).replace(' I worked as ', ' as ')}`);
+  const told = second === '' ? first : `${first}, and ${uncapital(second).replace(' I worked as ', ' as ')}`;
+  // Of posts that one is "a" something in, the dates are for the CV.
+  const [, one = ''] = A_POST.exec(first) ?? [];
+  const [, other = ''] = A_POST.exec(second) ?? [];
+  if (one !== '' && (second === '' || other !== '')) return withStop(`Earlier I was ${one}${other === '' ? '' : `, and before that ${other}`}`);
+  return first === '' ? '' : withStop(told);
 }

@@ -107,9 +107,15 @@ export interface LetterCopy {
   /** From several deeds to the end. */
   bridges: readonly ((p: Closing) => string)[];
   closings: readonly ((p: Closing) => string)[];
+  /** The same on a change that the letter tells of: "how late starts came down"; missing where the grammar does not carry it. */
+  closingsHow?: readonly ((p: Closing & { how: string }) => string)[];
   /** The same on one thing that the advert asks for. */
   closingsOn: readonly ((p: Closing & { thing: string }) => string)[];
   signOff: string;
+  /** Whether a short letter is a whole one. */
+  isBrief?: boolean;
+  /** Sentences that lead from the deeds to the end in any letter of this tone. */
+  bridged?: number;
   /** Whether the writer's own reason comes before the deeds. */
   reasonFirst: boolean;
   /** Whether the job with the strongest deed is told first, or the newest. */

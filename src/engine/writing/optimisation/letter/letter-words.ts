@@ -7,7 +7,7 @@ type Words = Readonly<Record<'en' | 'de' | 'fr' | 'es', LetterWords>>;
 export type LetterLanguage = keyof Words;
 
 /** Schooling and courses are no degree. */
-const A_DEGREE = /^(?:[BM]\.?\s?(?:A|Sc|Eng|Ed|Com|Tech|BA|S|Phil|Pharm|Des|Arch|Mus|SW|N)\b\.?|BSW|MSW|LL\.?[BM]\b|Ph\.?\s?D|Bachelor|Master)/u;
+const A_DEGREE = /^(?:(?:FdSc|FdA|FdEng|DipHE|CertHE|PGCE|HN[CD])\b|[BM]\.?\s?(?:A|Sc|Eng|Ed|Com|Tech|BA|S|Phil|Pharm|Des|Arch|Mus|SW|N)\b\.?|BSW|MSW|LL\.?[BM]\b|Ph\.?\s?D|Bachelor|Master)/u;
 
 /** What is called a paper by its own name. */
 const AWARD = /^(?:(?:Higher|Advanced|National|Postgraduate|Graduate|Professional|Foundation) )?(?:Diploma|Certificate|HN[CD]|Degree)(?!\p{L})/u;
@@ -46,6 +46,9 @@ export const LETTER_WORDS: Words = {
     present: (title) => (title === null ? 'in my present job' : `in my present job as ${asOne(title)}`),
     clause: placed,
     now: (title, company, current, since, until) => {
+      // "Since April 2018 I have worked as" is how a form tells it.
+      if (current && since !== null && title !== null && company !== null && asOne(title) !== title)
+        return `I have been ${asOne(title)} at ${withThe(company)} since ${since}`;
       const verb =
         !current && since !== null && until !== null
           ? `From ${since} to ${until} I worked`
@@ -60,7 +63,7 @@ export const LETTER_WORDS: Words = {
           ? null
           : `${verb} at ${withThe(company)}`;
     },
-    holds: (degree) => (A_DEGREE.test(degree) ? `I hold the degree of ${degree}` : null),
+    holds: (degree) => (A_DEGREE.test(degree) ? `I have ${withArticle(degree)}` : null),
     says: (source, form, quote) => {
       const where = { site: 'Your site', linkedin: 'Your LinkedIn page', advert: 'Your advert' }[source];
       return form === 'you' ? `${where} says you “${quote}”` : form === 'mission' ? `${where} says your mission is to “${quote}”` : `${where} says: “${quote}”`;
@@ -69,12 +72,12 @@ export const LETTER_WORDS: Words = {
     because: (reason) => `I would like to work for you because ${reason}`,
     proudest: 'The work I am proudest of:',
     proudestOf: (what) => `I am proudest of ${what}`,
-    where: (now, deed) => `${now}, where ${deed}`,
+    where: (now, deed) => `${now.replace(/^I have been (.+) since [^,]+$/u, 'I am $1')}, where ${deed}`,
     papers: (list) => `I hold ${list}.`,
-    tools: (list, isMore) => (isMore ? `I also know ${list}.` : `Of the tools you name, I know ${list}.`),
+    tools: (list, isMore) => (isMore ? `I also know ${list}.` : `I know ${list}, which you mention.`),
     training: (what, where) =>
       A_DEGREE.test(what)
-        ? `I hold the degree of ${what} from ${withThe(where)}.`
+        ? `I have ${withArticle(what)} from ${withThe(where)}.`
         : SCHOOL.test(what)
           ? `My school results: ${what} (${where}).`
           : AWARD.test(what)

@@ -57,7 +57,7 @@ export function papersOf(input: OptimisationInput): string[] {
     return [...(near === undefined ? [] : [near]), ...more].flatMap(({ text, kind }) => {
       // A list of skills holds programs by their letters, too.
       const name = isGerman ? germanPaper(text) : kind === 'skills' && !IS_PAPER.test(text) ? null : paperOf(text, entry);
-      return name === null ? [] : [{ name, kind }];
+      return name === null || SAID_OF_ONESELF.test(name) ? [] : [{ name, kind }];
     });
   });
   // What the page elsewhere calls lapsed or unfinished is not put forward.
@@ -120,6 +120,9 @@ const codesOf = ({ requirement }: KeywordEntry): string[] =>
 
 const isPaper = ({ kind }: KeywordEntry): boolean => kind === 'credential' || kind === 'knowledge';
 
+/** "Food safety understanding": what somebody says they know, and no paper. */
+const SAID_OF_ONESELF = /(?<!\p{L})(?:understanding|knowledge|awareness|background|skills?|experience|aptitude)$/iu;
+
 /** "A Class 5 licence", "an HR truck licence", "First Aid at Work": what is counted has its article behind "I hold". */
 function asHeld(name: string): string {
   const [, head = '', dated = ''] = /^(.*?)( \([^()]*\))?$/u.exec(name) ?? [];
@@ -143,7 +146,7 @@ function asHeld(name: string): string {
 }
 
 const LEVELLED =
-  /^((?:(?:City (?:&|and) Guilds|CITB|IMI|AAT|CACHE|ILM) )?(?:(?:NVQ|SVQ|QCF|BTEC) ?(?:Level )?\d?|Level \d(?= (?:Extended |National )?(?:NVQ|Diploma|Certificate|Award)))(?: (?:Extended |National )?(?:NVQ|Diploma|Certificate|Award))?) (?!in |of |at |\(|[\d–-])(\p{Lu}\p{L}.*)$/u;
+  /^((?:(?:City (?:&|and) Guilds|CITB|IMI|AAT|CACHE|ILM) )?(?:(?:NVQ|SVQ|QCF|BTEC) ?(?:Level )?\d?|Level \d(?= (?:Extended |National )?(?:NVQ|Diploma|Certificate|Award)))(?: (?:Extended |National )?(?:NVQ|Diploma|Certificate|Award))?) (?!in |of |at |\(|[\d–-]|(?:Extended|National|NVQ|Diploma|Certificate|Award)(?!\p{L}))(\p{Lu}\p{L}.*)$/u;
 
 /** "Red Seal Baker", "Fire Marshal": who one is by a paper, and no paper. */
 const isPersonal = (name: string): boolean => {

@@ -1,4 +1,5 @@
 import { capital } from '../../../english/grammar/capitals.ts';
+import { numberWord } from '../../../english/grammar/number-words.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
 import type { Experience } from '../../../../domain/cv.ts';
 import type { KeywordEntry } from '../../../../domain/optimization.ts';
@@ -114,7 +115,7 @@ function saidWith(deed: Deed, { language }: Voice): string {
   const said = saidOf(deed, language);
   if (deed.result === '') return said;
   return !/^(?!(?:we|our|my|it|they)(?!\p{L}))(?:\p{Ll}|\d+ (?:are|were|have|passed|stayed)(?!\p{L}))/u.test(deed.result) || /;/u.test(`${said}${deed.result}`)
-    ? `${said}. ${capital(deed.result)}`
+    ? `${said}. ${capital(deed.result.replace(/^(\d{1,2})(?= \p{L})/u, (figure) => (Number(figure) > 0 ? numberWord(Number(figure)) : figure)))}`
     : `${said}; ${deed.result}`;
 }
 

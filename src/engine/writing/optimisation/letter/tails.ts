@@ -39,7 +39,9 @@ function endOfList(parts: readonly string[], from: number): number {
  */
 export function withoutTails(told: string, isResult = false): string | null {
   const parts = partsOf(told);
-  if (!isResult && parts.length > 1 && (isRow(parts) || isRowOfOrders(told, parts)))
+  // "On voice, chat and e-mail": one list, behind its preposition.
+  const isListed = parts.length === 2 && LISTED.test(told);
+  if (!isResult && !isListed && parts.length > 1 && (isRow(parts) || isRowOfOrders(told, parts)))
     return `${parts.slice(0, -1).join(', ')}${parts.length > 2 || parts.some((part) => / and /u.test(part)) ? ',' : ''} and ${(parts.at(-1) ?? '').replace(/^and /u, '')}`;
   const behind = parts.findIndex((part) => /:\s/u.test(part));
   // What a thing consists of, behind a colon: told whole, its last item with "and", or not at all.
@@ -68,6 +70,9 @@ export function withoutTails(told: string, isResult = false): string | null {
   }
   return kept;
 }
+
+const LISTED =
+  /(?<!\p{L})(?:on|by|via|in|of|with|for|through|across) \p{Ll}+, \p{Ll}+ and \p{Ll}[\p{Ll}-]+(?: (?:for|to|of|in|at|from|on|with)(?!\p{L})|$)/u;
 
 /** "Grind and buff AFOs, pull plastic, keep the oven log": orders to oneself, the first of them for certain, and every one with its thing. */
 const isRowOfOrders = (told: string, parts: readonly string[]): boolean =>

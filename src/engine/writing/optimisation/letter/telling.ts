@@ -1,5 +1,6 @@
 import { respelled } from '../../../english/grammar/respelled.ts';
-import { uncapital } from '../../../english/grammar/capitals.ts';
+import { capital, uncapital } from '../../../english/grammar/capitals.ts';
+import { verbOf } from '../../../english/grammar/verbs.ts';
 import { countWords } from '../../../english/tokens.ts';
 import type { Statement } from '../../../evidence/shared/statements.ts';
 import { isClean, isOrder } from '../prose-check.ts';
@@ -21,7 +22,8 @@ export interface Telling {
 export const clauseOf = (told: string | null): Telling | null => (told === null || !isClean(told) ? null : { told, isClause: false });
 
 /** A line after "I", else as the sentence that it is, else as what the work consists of; null where it is none of them for certain. */
-export function inEnglish(statement: Statement, isAsked: boolean, current: boolean, isOrderly = false): Telling | null {
+export function inEnglish(printed: Statement, isAsked: boolean, current: boolean, isOrderly = false): Telling | null {
+  const statement = { ...printed, text: withoutHalf(withoutLeadIn(printed.text, current)) };
   const deed = cleanOf(fitToSend(soundDeed(afterIOf(statement, isAsked, isOrderly)), statement));
   if (deed !== null) return { told: asTwo(deed), isClause: false };
   const [head = ''] = statement.text.split(/;\s/u);
@@ -32,6 +34,19 @@ export function inEnglish(statement: Statement, isAsked: boolean, current: boole
   );
   return clause === null || !isClean(clause) ? null : { told: clause, isClause: true };
 }
+
+/** "Currently I am working as IT Support Technician and I am responsible for giving first line support": what is done there, without who does it. */
+function withoutLeadIn(text: string, current: boolean): string {
+  const rest = text
+    .replace(/^(?:Currently,? |Presently,? |At present,? )?I am (?:currently |presently )?working as (?:an? )?[^,.;]{3,60}? and (?=I am )/u, '')
+    .replace(/^(?:Currently,? |Presently,? )(?=I am )/u, '');
+  const [, doing = '', what = ''] = /^I am responsible for (\p{Ll}+ing) ((?!and |or |of )[^,;:.]+\.?)$/u.exec(rest) ?? [];
+  const verb = verbOf(doing);
+  return current && verb?.form === 'ing' && !/ (?:and|or) \p{Ll}+ing(?!\p{L})/u.test(what) ? `${capital(verb.verb)} ${what}` : text;
+}
+
+/** "Maintain clients' online presence, and ensuring that": the second half has no verb to hang on. */
+const withoutHalf = (text: string): string => text.replace(/^(\p{Lu}\p{Ll}+(?<!ing) [^,;:]+), and \p{Ll}+ing (?:that|the|our|all) .*$/u, '$1');
 
 /** "Handle alarms, lockouts": two things, and no word between them. */
 const asTwo = (told: string): string =>
@@ -98,7 +113,10 @@ export function resultOf(
 
 /** "Averaged under $4 unexplained variance a month": the next deed, told with its own "I" where it has a figure. */
 const ownResult = (source: string): string | null =>
-  /^\p{Ll}{3,}ed (?:under|over|about|around|[£$€]?\d)/u.test(source) && /\d/u.test(source) ? `I ${source}` : null;
+  /^\p{Ll}{3,}ed (?:under|over|about|around|[£$€]?\d)/u.test(source) && /\d/u.test(source)
+    ? // "Produced 9,300, clawed back 2"
+      `I ${source.replace(/^([^,;]*\d(?:,\d{3})*), (\p{Ll}{3,}ed (?:back |up |down |out )?\d\S*)$/u, '$1 and $2')}`
+    : null;
 
 const isPrivateText = (text: string): boolean => isOfLife(text) || isOrder(text) || /[<>{}[\]|\t]|https?:|…$/u.test(text);
 

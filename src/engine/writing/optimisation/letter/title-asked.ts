@@ -30,7 +30,17 @@ const HOUSE =
 const GERMAN_PLACE = /\s(?:im|in der|in einem|in einer|bei|beim|am|an der|auf)\s\p{Lu}.*$/u;
 
 /** The role as the advert's own title has it; as the visitor typed it where the advert names none that can be one. */
-export function titleAsked({ jobRole, advert, context, companyName }: OptimisationInput, language: LetterLanguage): string {
+export function titleAsked(input: OptimisationInput, language: LetterLanguage): string {
+  const title = asPrinted(input, language);
+  // "Transport Planner - Warrington (Omega South)", "Ward Manager (Band 7), Day Unit": place, band and terms are no part of what one is called.
+  const [house = ''] = input.companyName.trim().split(/,? (?:Ltd|Limited|LLP|LLC|PLC|plc|Inc|GmbH)(?!\p{L})/u);
+  const named = house.length > 2 && title.endsWith(`, ${house}`) ? title.slice(0, -house.length - 2) : title;
+  const bare = named.replace(/\s*\([^()]*\)/gu, '').replace(/\s[–—-]\s.*$/u, '');
+  const told = language === 'en' && bare !== title && hasTitleWord(bare) ? squeezed(bare) : title;
+  return language === 'en' && isShouted(told) && told.includes(' ') ? nameCase(told) : told;
+}
+
+function asPrinted({ jobRole, advert, context, companyName }: OptimisationInput, language: LetterLanguage): string {
   // "Chef d'équipe maintenance, Lyon et alentours": where it is to be is no part of the title.
   if (language !== 'en') {
     const [head = jobRole] = jobRole.split(/,\s/u);

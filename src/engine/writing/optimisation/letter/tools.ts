@@ -38,7 +38,9 @@ export function toolsOf(input: OptimisationInput, letter: string): string[] {
   });
   // What every office has says little: it is named last, and not by itself.
   const all = [...new Set([...names, ...listedAndNamed(input, own, letter)])].toSorted((a, b) => Number(OFFICE.test(a)) - Number(OFFICE.test(b)));
-  return all.length === 1 && OFFICE.test(all[0] ?? '') ? [] : all.slice(0, MOST_TOOLS);
+  // "Bluebeam" is said by "Bluebeam Revu".
+  const whole = all.filter((name) => !all.some((other) => other !== name && says(other, name)));
+  return whole.length === 1 && OFFICE.test(whole[0] ?? '') ? [] : whole.slice(0, MOST_TOOLS);
 }
 
 /** Programs of the CV's list of skills that the advert names in so many words, whatever else stands in its sentence: "Sibelius" of "Dorico, gerne auch Sibelius". */
@@ -83,8 +85,11 @@ const isQualified = (name: string, { context }: OptimisationInput): boolean =>
     text.split(/[,;|•·\t](?![^(]*\))|\.\s/u).some((item) => says(item, name) && countWords(item) <= LONGEST_ITEM && QUALIFIED.test(item)),
   ) ||
   context.lines.some(({ text }) => text.includes('\t') && says(text, name) && QUALIFIED.test(text)) ||
+  // "KNX, in progress"
+  context.lines.some(({ text }) => says(text, name) && IN_PROGRESS.test(text.slice(text.toLowerCase().indexOf(name.toLowerCase()) + name.length))) ||
   // "Since spring doing Python and AWS courses at home"
   context.lines.some(({ text }) => text.split(/[.;]\s/u).some((part) => says(part, name) && LEARNT.test(part)));
+const IN_PROGRESS = /^,? (?:still )?(?:in progress|in training|under way|underway|to come|booked|planned)(?!\p{L})/iu;
 const LEARNT =
   /(?<!\p{L})(?:doing|taking|attending|following|studying|learning|started) (?:\S+ ){0,6}(?:courses?|modules?|tutorials?|certificates?)(?!\p{L})|(?:courses?|tutorials?) (?:in|on) /iu;
 

@@ -3,6 +3,7 @@ import type { KeywordEntry } from '../../../../domain/optimization.ts';
 import { withThe } from '../../../english/grammar/article.ts';
 import { capital, spokenName } from '../../../english/grammar/capitals.ts';
 import { listed } from '../../../english/grammar/lists.ts';
+import { numberWord } from '../../../english/grammar/number-words.ts';
 import { withStop } from '../../../english/grammar/stops.ts';
 import { coarseStem, contentStems } from '../../../english/keyed-words.ts';
 import { countWords } from '../../../english/tokens.ts';
@@ -16,6 +17,7 @@ import { noticeOf } from './notice.ts';
 import { yearsInTrade } from './years-in-trade.ts';
 import { deedsOf, saidOf, says, type Deed } from './deeds.ts';
 import { heldOf } from './held.ts';
+import { howItMoved } from './how-it-moved.ts';
 import { joinDuties } from './join-duties.ts';
 import { inPairs } from './in-pairs.ts';
 import { letterQuestions } from './letter-questions.ts';
@@ -30,7 +32,7 @@ import { firmOf, isNowhere, nowOf, seatOf } from './seats.ts';
 import { pick, voiceOf, type Voice } from './voice.ts';
 
 /** What a reader reads to its end; a CV with little in it gives a shorter letter, never a padded one. `full`: where there is enough to tell. */
-export const LETTER_WORD_COUNT = { least: 170, full: 180, most: 300 } as const;
+export const LETTER_WORD_COUNT = { brief: 110, least: 170, full: 180, most: 300 } as const;
 /** Lines that answer the advert: from so many on a letter is to be a full one. */
 const ENOUGH_ANSWERS = 3;
 /** Requirements that the opening names. */
@@ -58,10 +60,11 @@ export function writeLetter(input: OptimisationInput): Letter {
   const deeds = anchored(framedOnce(withoutRepeats(deedsOf(input.context, input.ledger, input.advert), input)), input);
   const isFull = deeds.filter(({ proves, isNear, worth }) => proves.length > 0 || (isNear && worth > 0)).length >= ENOUGH_ANSWERS;
   let chosen = chooseDeeds(deeds, isFull);
-  const least = isFull ? LETTER_WORD_COUNT.full : LETTER_WORD_COUNT.least;
-  let count = Math.min(DEEDS.usual + ((chosen[DEEDS.usual]?.worth ?? 0) >= STRONG ? 1 : 0), chosen.length);
+  const { isBrief = false, bridged = 0 } = voiceOf(input).copy;
+  const least = isBrief ? LETTER_WORD_COUNT.brief : isFull ? LETTER_WORD_COUNT.full : LETTER_WORD_COUNT.least;
+  let count = Math.min(DEEDS.usual + (!isBrief && (chosen[DEEDS.usual]?.worth ?? 0) >= STRONG ? 1 : 0), chosen.length);
   const written = (more: Omit<Extent, 'isFull'> = { training: false, bridges: 0, posts: 0 }): string =>
-    compose(input, deeds, chosen.slice(0, count), { isFull, ...more });
+    compose(input, deeds, chosen.slice(0, count), { isFull, ...more, bridges: Math.max(more.bridges, bridged) });
   let best = written();
   while (count < chosen.length && countWords(best) < least) {
     count += 1;
@@ -81,7 +84,7 @@ export function writeLetter(input: OptimisationInput): Letter {
   if (countWords(best) < least) best = written({ training: true, bridges: 0, posts: 1 });
   if (countWords(best) < least) best = written({ training: true, bridges: 0, posts: 2 });
   // Where three lines answer the advert outright a letter is a full one; else it is short and honest.
-  const mustBeFull = deeds.filter(({ proves }) => proves.length > 0).length >= ENOUGH_ANSWERS;
+  const mustBeFull = !isBrief && deeds.filter(({ proves }) => proves.length > 0).length >= ENOUGH_ANSWERS;
   if (mustBeFull && countWords(best) < least) best = written({ training: true, bridges: 1, posts: 2 });
   if (mustBeFull && countWords(best) < least) best = written({ training: true, bridges: 2, posts: 2 });
   return { text: best, questions: letterQuestions(input, chosen.length) };
@@ -119,7 +122,7 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
   const { copy } = voice;
   // The advert is not quoted back to those who wrote it.
   const phrase = companyPhrases(input.websiteText, input.linkedinText, input.companyName.trim(), 1)[0] ?? null;
-  const begun = begunWell(castOf(all, chosen, phrase, copy.strongestFirst), presentJob(input.context.cv));
+  const begun = begunWell(castOf(all, chosen, phrase, copy.strongestFirst), presentJob(input.context.cv), copy.strongestFirst);
   const cast: Cast = {
     ...begun,
     proofs:
@@ -157,7 +160,7 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
     // Their words without an answer of one's own make no paragraph: they lead to the conversation.
     cast.nearest === null ? '' : theirs,
     copy.reasonFirst ? '' : own.motivation,
-    joined([cast.nearest === null ? theirs : '', noticeOf(input.context), closingOf(voice, closing, thingOf(input, told))]),
+    joined([cast.nearest === null ? theirs : '', noticeOf(input.context), closingOf(voice, closing, thingOf(input, told), howItMoved(cast.proofs))]),
     signed(input, voice),
   ]);
 }
@@ -193,7 +196,7 @@ function open(input: OptimisationInput, voice: Voice, deeds: readonly Deed[]): O
     names.length === 0 || voice.copy.openings.length === 0
       ? pick(voice, voice.copy.plainOpenings, 'opening')?.({ ...filled, asks: null })
       : pick(voice, voice.copy.openings, 'opening')?.({ ...filled, asks: listed(names, voice.words.and) });
-  const result = begun === null || deeds[0] === undefined || deeds[0].result === '' ? '' : withStop(capital(deeds[0].result));
+  const result = begun === null || deeds[0] === undefined || deeds[0].result === '' ? '' : withStop(capital(inWords(deeds[0].result)));
   return {
     text: joined([text ?? '', result]),
     names: voice.copy.openings.length === 0 ? [] : names,
@@ -201,6 +204,9 @@ function open(input: OptimisationInput, voice: Voice, deeds: readonly Deed[]): O
     isBegun: begun !== null,
   };
 }
+
+/** "3 have since become subject leaders" opens no sentence with its figure. */
+const inWords = (text: string): string => text.replace(/^(\d{1,2})(?= \p{L})/u, (figure) => (Number(figure) > 0 ? numberWord(Number(figure)) : figure));
 
 /** German: a noun without an adjective, which would want another ending behind "nennen": "Dienstplanung", not "herausforderndem Verhalten". */
 const isUninflected = (name: string): boolean =>
@@ -231,12 +237,12 @@ function employerOf({ context }: OptimisationInput, { language }: Voice, job: Ex
  */
 function body(deeds: readonly Deed[], sentences: readonly string[], last: string, held: string): string[] {
   const all = joined([...sentences, last]);
-  if (countWords(all) <= ONE_PARAGRAPH && countWords(held) >= A_PARAGRAPH && sentences.length > 0) return [all, held];
+  if (countWords(all) <= ONE_PARAGRAPH && countWords(held) >= A_PARAGRAPH && sentences.length > 0) return [joined(sentences), joined([held, last])];
   const half = Math.ceil(sentences.length / 2);
   const cut = deeds.findIndex((deed, index) => index > 0 && deed.job !== deeds[index - 1]?.job && index >= half - 1);
   const split = cut > 0 ? cut : sentences.length <= DEEDS.usual ? sentences.length : half;
   const first = sentences.slice(0, split).join(' ');
-  const rest = joined([...sentences.slice(split), last, held]);
+  const rest = joined([...sentences.slice(split), held, last]);
   return countWords(rest) < SHORT || countWords(first) < SHORT ? [joined([first, rest])] : [first, rest];
 }
 /** More words of work are two paragraphs. */
@@ -244,8 +250,9 @@ const ONE_PARAGRAPH = 80;
 /** So many words of papers are a paragraph. */
 const A_PARAGRAPH = 11;
 
-/** The end of the letter: on one thing of the advert where there is one to talk about. */
-const closingOf = (voice: Voice, closing: Closing, thing: string | null): string =>
+/** The end of the letter: on a change that it tells of, else on one thing of the advert, where there is one to talk about. */
+const closingOf = (voice: Voice, closing: Closing, thing: string | null, how: string | null): string =>
+  (how === null || voice.copy.closingsHow === undefined ? undefined : pick(voice, voice.copy.closingsHow, 'closing')?.({ ...closing, how })) ??
   (thing === null ? undefined : pick(voice, voice.copy.closingsOn, 'closing')?.({ ...closing, thing })) ??
   pick(voice, voice.copy.closings, 'closing')?.(closing) ??
   '';
@@ -272,7 +279,9 @@ function greetingOf({ advert: { contact, language }, companyName }: Optimisation
 }
 
 function signed({ context, advert }: OptimisationInput, { copy }: Voice): string {
-  const name = advert.isNameless ? '' : spokenName(context.cv.name?.value.trim() ?? '');
+  const own = advert.isNameless ? '' : spokenName(context.cv.name?.value.trim() ?? '');
+  // "kylie tranter" was typed so, and signs no letter so.
+  const name = own === own.toLowerCase() ? own.replace(/(?<![\p{L}’'])\p{Ll}/gu, (letter) => letter.toUpperCase()) : own;
   return name === '' ? copy.signOff : `${copy.signOff}\n${name}`;
 }
 

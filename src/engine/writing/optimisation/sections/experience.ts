@@ -1,4 +1,3 @@
-import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
 import { OPTIMIZE } from '../../../../domain/limits.ts';
 import type { AnnotatedExperience, KeywordEntry } from '../../../../domain/optimization.ts';
 import type { Bullet, Experience } from '../../../../domain/cv.ts';
@@ -7,9 +6,8 @@ import { isPrivateLine } from '../../../privacy/private-lines.ts';
 import { lineIndex } from '../../../evidence/shared/locate.ts';
 import { isMeasured } from '../../../english/measures.ts';
 import { looksLikeEntryHead } from '../../../evidence/shared/passages.ts';
-import { inventionsAgainst } from '../../../facts/fact-lock.ts';
 import { squeezed } from '../../../english/folding.ts';
-import { coarseStem, contentStems } from '../../../english/keyed-words.ts';
+import { respelled } from '../../../english/grammar/respelled.ts';
 import { questionsAbout } from '../../report/rewrites/line-questions.ts';
 import { rewriteLine, type Ailment } from '../../report/rewrites/rewrite-line.ts';
 import { BULLET_SIGN, rangeOf } from '../cv-lines.ts';
@@ -46,12 +44,12 @@ interface Candidate extends AnnotatedExperience {
 }
 
 /** One entry a line worth changing, in the CV's order; ranges never overlap. */
-export function experienceSections(input: OptimisationInput, judgement: Judgement, taken: ReadonlySet<string>): AnnotatedExperience[] {
+export function experienceSections(input: OptimisationInput, judgement: Judgement): AnnotatedExperience[] {
   const { context } = input;
   const found = context.cv.experience
     .flatMap((job) => job.bullets.map((bullet, at) => ({ job, bullet, at })))
     .slice(0, OPTIMIZE.maxStatements)
-    .flatMap(({ job, bullet, at }) => candidateOf(input, judgement, job, bullet, at, taken));
+    .flatMap(({ job, bullet, at }) => candidateOf(input, judgement, job, bullet, at));
   const plain = new Set(
     found
       .filter((one) => one.plain)
@@ -74,7 +72,6 @@ function candidateOf(
   job: Experience,
   bullet: Bullet,
   position: number,
-  taken: ReadonlySet<string>,
 ): Candidate[] {
   const { context, ledger } = input;
   const original = squeezed(bullet.text.replace(BULLET_SIGN, ''));
@@ -92,26 +89,22 @@ function candidateOf(
   const beside = [job.company?.value ?? '', job.title?.value ?? ''].filter((name) => name !== '');
   const entries = ledger.filter(({ proof }) => proof !== null && isWithin(proof, lines, input));
   const made = rewritten(original, beside, context.cv.language);
-  const mended = made !== null && (isNoun(original, job, made.ailment) || breaksPair(original, made.after)) ? null : made;
+  const mended = made !== null && (isNoun(original, job, made.ailment) || breaksPair(original, made.after) || isCutShort(original, made.after) || isTrifle(original, made)) ? null : made;
   // A shorter line that loses a word of the advert is no better for this job.
   const better = mended !== null && ledger.some(({ requirement }) => says(original, requirement) && !says(mended.after, requirement)) ? null : mended;
-  const unsaid = entries.filter(
-    ({ id, status, sentence, requirement }) => status === 'unsaid' && sentence !== null && !taken.has(id) && !says(original, requirement),
-  );
-  const base = better?.after ?? original;
-  const { text, added } = withSentences(base, original, unsaid, beside);
+  // What the advert calls it is asked for, and not put in front of the line as a label: "Teaching in schools: ..." is nobody's sentence.
+  const text = better === null ? original : respelled(better.after);
   const proved = entries.filter(({ status }) => status !== 'not-shown');
   const isSound = better === null || better.ailment === 'sound';
   const suggestions = suggestionsOf(original, text, better, proved, position, job);
-  if (isSound && added.length === 0) {
+  if (isSound) {
     // A good line keeps its words; it may still stand in the wrong place.
     const isLow = suggestions.length > 0 && proved.some(({ must }) => must) && position > HIGH;
-    return isLow ? [entry(original, original, suggestions.slice(0, 1), [], lines, job, 3, false)] : [];
+    return isLow ? [entry(original, original, suggestions.slice(0, 1), lines, job, 3, false)] : [];
   }
-  const improved = added.length > 0 && isSound ? withSentences(original, original, unsaid, beside).text : text;
-  if (improved === original) return [];
-  const need = (NEED[better?.ailment ?? 'sound'] ?? 0) + added.length * 10 + (proved.length > 0 ? 3 : 0);
-  return [entry(original, improved, suggestions, added, lines, job, need, better?.ailment === 'plain' && added.length === 0)];
+  if (text === original) return [];
+  const need = (NEED[better.ailment] ?? 0) + (proved.length > 0 ? 3 : 0);
+  return [entry(original, text, suggestions, lines, job, need, better.ailment === 'plain')];
 }
 
 /** "Operating manuals", "Moving & Handling trainer": an -ing form that stands alone in its job and before no determiner may be a noun (rule 10). */
@@ -133,16 +126,29 @@ function breaksPair(original: string, after: string): boolean {
   return pairs(after).some((pair) => !own.has(pair));
 }
 
+/** A word or two less and nothing else is no change to go through a page for. */
+const FEW_WORDS = 3;
+const isTrifle = (original: string, { ailment, after }: Better): boolean =>
+  (ailment === 'plain' || ailment === 'vague') && !after.includes('[') && countWords(original) - countWords(after) < FEW_WORDS && countWords(after) < countWords(original);
+
+/** What stands in front of a duty, and is told by its verb. */
+const DUTY_OPENING = /^(?:(?:I |was |were |am |mainly |fully |solely |directly )*(?:responsible|accountable) for|in charge of|my duties included|duties (?:included|include)|tasked with)\s+/iu;
+/** Less of its words left, a line is another line: "Went above and beyond" of what it was done for. */
+const LEAST_KEPT = 0.7;
+function isCutShort(original: string, after: string): boolean {
+  const [own, left] = [countWords(original.replace(DUTY_OPENING, '')), countWords(after.replace(/\[[^\]]*\]/gu, ''))];
+  return left < own * LEAST_KEPT;
+}
+
 const entry = (
   original: string,
   improved: string,
   suggestions: string[],
-  added: readonly KeywordEntry[],
   lines: { from: number; to: number },
   job: Experience,
   need: number,
   plain: boolean,
-): Candidate => ({ id: '', original, improved, suggestions, adds: added.map(({ id }) => id), lines, role: roleOf(job), need, plain });
+): Candidate => ({ id: '', original, improved, suggestions, adds: [], lines, role: roleOf(job), need, plain });
 
 const roleOf = ({ title, company }: Experience): string =>
   [title?.value, company?.value]
@@ -190,43 +196,6 @@ const askedOf = (line: string, ailment: Ailment, language: string, after: string
   questionsAbout(line, ailment, language, after).ask[0] ?? null;
 
 const withStop = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`);
-
-/** The ledger's sentences behind the line, each under the fact lock: it may name the requirement it proves, and nothing else new. */
-function withSentences(base: string, original: string, unsaid: readonly KeywordEntry[], beside: readonly string[]): { text: string; added: KeywordEntry[] } {
-  let text = base;
-  const added: KeywordEntry[] = [];
-  for (const one of unsaid.slice(0, 2)) {
-    const sentence = squeezed(one.sentence ?? '');
-    if (sentence === '') continue;
-    // The ledger names what the line proves, in the advert's words or in those of its trade.
-    const label = sentence.slice(0, Math.max(0, sentence.indexOf(':')));
-    if (inventionsAgainst(sentence, { text: `${original}\n${one.requirement}\n${label}`, beside: [...beside, one.requirement, label] }).length > 0) continue;
-    // A label that shares no word with its line, or one of several, is the ledger's guess and nobody's claim.
-    if (!isOwnLabel(label, original)) continue;
-    // Only as a label in front of the whole line: half a line told twice, or a name behind it, reads like a machine's.
-    const rest = sentence.slice(sentence.indexOf(':') + 1);
-    if (added.length > 0 || !sentence.includes(':')) continue;
-    // One plain word in front of a line ("Team:", "Working hours:") is a heading, and says nothing of it.
-    if (!/\s/u.test(label.trim()) && PLAIN_WORDS.has(label.trim().toLowerCase())) continue;
-    if (/^(?:working hours|team|people|experience|work|communication)$/iu.test(label.trim())) continue;
-    // The ledger may quote the first clauses of a long line.
-    const isClause = !sameWords(rest, original) && squeezed(original).toLowerCase().startsWith(squeezed(rest).toLowerCase().replace(/\.$/u, ''));
-    if (!isClause && !sameWords(rest, original)) continue;
-    text = isClause ? `${label}:${rest.replace(/\.$/u, '')}${squeezed(original).slice(squeezed(rest).replace(/\.$/u, '').length)}` : sentence;
-    added.push(one);
-  }
-  return { text, added };
-}
-
-/** Whether half of a label's words are the line's own in another form, and the line takes nothing back: "Staff mentoring: mentored 4 juniors", not "Employment law: first point of contact". */
-function isOwnLabel(label: string, line: string): boolean {
-  const own = [...contentStems(line)].map(coarseStem);
-  const stems = [...contentStems(label)].map(coarseStem);
-  return (
-    stems.filter((stem) => own.includes(stem)).length * 2 >= Math.max(1, stems.length) &&
-    !/(?<!\p{L})(?:not|never|no|don['’]t|cover for|relief|sometimes|when|away|passionate)(?!\p{L})/iu.test(line)
-  );
-}
 
 function isWithin(proof: { page: number; line: number }, lines: { from: number; to: number }, { context }: OptimisationInput): boolean {
   const at = lineIndex(context, proof);

@@ -50,6 +50,9 @@ export function skillsSection(input: OptimisationInput, judgement: Judgement): A
   const from = section.from + (section.heading === null ? 0 : 1);
   const rows = lines.slice(from, section.to).map(({ text }) => text.replace(BULLET_SIGN, '').trim());
   const original = rows.join('\n');
+  // "ATS: Greenhouse / Sourcing: LinkedIn": groups in running text, and no list whose items could change places.
+  const isGrouped = rows.some((row) => /\s[/|]\s\p{Lu}[\p{L} ]{1,20}:/u.test(row));
+  if (isGrouped) return { id: SKILLS_ID, original, improved: original, suggestions: suggestionsOf(input, honest, original, [], original), adds: [], lines: { from, to: section.to } };
   const read = rowsOf(input, from, section.to);
   const unskilled = new Set(judgement.findings.filter(({ kind }) => kind === 'not-a-skill').map(({ facts }) => String(facts['term'] ?? '').toLowerCase()));
   const soft = new Set(judgement.findings.filter(({ kind }) => kind === 'soft-skill-list').map(({ facts }) => String(facts['term'] ?? '').toLowerCase()));
@@ -83,7 +86,8 @@ export function skillsSection(input: OptimisationInput, judgement: Judgement): A
       .filter((item) => {
         // Where the advert asks for somebody at home with a computer, Word is no room taken.
         const isOffice = OFFICE.test(item) && ledger.some(({ requirement }) => COMPUTER.test(requirement));
-        const isOut = unskilled.has(item.toLowerCase()) && wanted(item) >= ledger.length && !isOffice;
+        // "Skill 8" is what the template had there.
+        const isOut = (unskilled.has(item.toLowerCase()) && wanted(item) >= ledger.length && !isOffice) || /^skill \d+$/iu.test(item);
         if (isOut) dropped.push(item);
         return !isOut;
       })

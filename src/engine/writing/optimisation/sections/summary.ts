@@ -29,6 +29,7 @@ const MOST_WORDS = 4;
 const LEAST_LEFT = 14;
 /** One word more makes no sentence. */
 const LEAST_WORDS = 2;
+const LEAST_BEHIND_OWN = 3;
 /** How the words of the advert are led in, and the joint before the last. */
 const WORDS_OF: Readonly<Record<string, readonly [string, And]>> = {
   en: ['Works with', 'and'],
@@ -73,9 +74,10 @@ export function summarySection(input: OptimisationInput, deeds: readonly Deed[])
       ? ''
       : own
         ? mendedOf(input) || cleanSentences(original, language) || enough(facts())
-        : original === '' || isAsking
+        : // What somebody wrote of herself is asked about, and not exchanged for what a rule puts together.
+          original === '' || (isAsking && flags.length > 0)
           ? facts()
-          : enough(facts());
+          : '';
   if (base === '')
     return { id: SUMMARY_ID, original, improved: original, suggestions: suggestionsOf(input, original, flags, isAsking), adds: [], lines: range };
 
@@ -96,7 +98,8 @@ export function summarySection(input: OptimisationInput, deeds: readonly Deed[])
   const joint = language === 'en' ? '' : ':';
   // "Power BI or Tableau" by the one that the CV names.
   const names = certain ?? [...new Set(words.flatMap((entry) => listedName(entry, input) ?? []))];
-  const improved = names.length < LEAST_WORDS || isForeign ? base : `${base} ${lead}${joint} ${listed(names, and)}.`;
+  // Two names behind somebody's own words are no reason to touch them.
+  const improved = names.length < (own && !sameWords(base, facts()) ? LEAST_BEHIND_OWN : LEAST_WORDS) || isForeign ? base : `${base} ${lead}${joint} ${listed(names, and)}.`;
   return {
     id: SUMMARY_ID,
     original,
@@ -145,13 +148,13 @@ function composed(input: OptimisationInput, deeds: readonly Deed[]): string {
   // Of who has changed trade the old one belongs to it.
   const who = /^(?:Previously|Also) .* for \d+ years\.$/u.test(second) ? `${first} ${second}` : first;
   // Without a day years are a band, and no count (truth.md, rule 4).
-  const told = today === null ? who.replace(/ with (?:over )?\d+\+? years of experience(?: in [^,.]+)?,?/u, '') : who;
+  const told = today === null ? who.replace(/ with (?:over |more than )?(?:\d+\+?|\p{Ll}+) years of experience(?: in [^,.]+)?,?/u, '') : who;
   const isWho =
     !/\p{Lu}{4,} \p{Lu}{4,}/u.test(told) &&
     !/—|(?<!\p{L})(?:academy|hospital|ltd|llp|St\.? \p{Lu})[^,]* (?:with|at) /iu.test(told.replace(/ at .*$/u, ' at ')) &&
     countWords(told) >= LEAST_WHO &&
     who !== '' &&
-    !/^(?:Looking|Brings|Seeking|The work|At )/u.test(who) &&
+    !/^(?:Looking|Skills|Seeking|The work|At )/u.test(who) &&
     (!/^\p{L}+ed\s/u.test(who) || / years? /u.test(who));
   const present = presentJob(input.context.cv);
   const best = deeds.find(
