@@ -16,7 +16,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'A lathe can take a hair off anything. It has never put one back.',
       'Start on the lathe with a bar of steel and a plan. By four you may have neither.',
     ],
-    gentle: 'Manual or CNC, one-offs or batches. A hand on a manual lathe has become a reason to hire by itself.',
+    gentle: 'Give manual or CNC, one-offs or batches. A hand on a manual lathe has become a reason to hire by itself.',
   },
   {
     says: 'g-code|g code|gcode',
@@ -30,7 +30,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'SolidWorks has crashed once since the last save. It waited for the fillets.',
       'On screen it fits together beautifully. On screen nobody has to get a spanner in.',
     ],
-    gentle: 'Sheet metal, weldments, moulds or large assemblies: the kind is the skill. A part that was made and held in the hand is the proof.',
+    gentle: 'Sheet metal, weldments, moulds or large assemblies: the kind is the skill. Add a part that was made and held in the hand, if you have one.',
   },
   {
     says: 'finite element analysis|fea|ansys|abaqus|nastran',
@@ -60,7 +60,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'A whole waterworks on one screen, drawn by someone who liked flashing.',
       'Two thousand alarms a shift on the SCADA, and the important one is mauve.',
     ],
-    gentle: 'The plant and the number of points give SCADA its size. Alarms cut, in percent, are what operators love you for.',
+    gentle: 'The plant and the number of points give SCADA its size. Add alarms cut, in percent.',
   },
   {
     says: 'industrial robot|kuka|abb robot|fanuc robot|robot programming|robotic cell|robot cell|robotic arm',
@@ -68,7 +68,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'It can place a windscreen to a tenth of a millimetre, and is kept in a cage.',
       'The robot never tires, never complains, and waits all morning for one cable tie.',
     ],
-    gentle: 'Weld, paint or lift, and the make. Cycle time or uptime shows what your programming did.',
+    gentle: 'Weld, paint or lift, and the make. Add cycle time or uptime.',
   },
   {
     says: '3d printing|3d printer|additive manufacturing|3d print',
@@ -76,7 +76,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'A 3D print takes fourteen hours, and in hour thirteen it makes spaghetti.',
       'A 3D printer can make any part in the world, and it mainly makes parts for the 3D printer.',
     ],
-    gentle: 'Metal, resin or filament; prototypes or final parts. A piece in use somewhere is worth naming.',
+    gentle: 'Metal, resin or filament; prototypes or final parts. Mention a piece in use somewhere, if you have one.',
   },
   {
     says: 'injection moulding|injection molding|injection mould|injection mold',
@@ -84,12 +84,12 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Injection moulding makes one every eleven seconds, day and night, and it is the lid.',
       'A mould costs as much as a house, and it makes the clip that snaps first.',
     ],
-    gentle: 'Materials and tonnage of the machine are the first two facts. A low scrap rate is what a setter gets hired for.',
+    gentle: 'Materials and tonnage of the machine are the first two facts. Add a low scrap rate, if you have one.',
   },
   {
     says: 'mig welding|mig welder|mig/tig|gmaw',
     brutal: ['MIG is a hot glue gun with its own union.', 'MIG forgives nearly everything, and the grinder forgives the rest.'],
-    gentle: 'Coded or not, positions, thickness: with the three together a fabricator can price you.',
+    gentle: 'Give coded or not, positions, thickness: with the three together a fabricator can price you.',
   },
   {
     says: 'tig welding|tig welder|gtaw',
@@ -97,13 +97,13 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'One hand, the other hand, one foot, and do not breathe. It is playing the organ with lightning.',
       'A TIG weld takes all day and looks like a row of coins. The customer paints it.',
     ],
-    gentle: 'Stainless, aluminium or titanium. Food, pharma or flight work, if there was any, goes in front of all three.',
+    gentle: 'Stainless, aluminium or titanium. Add food, pharma or flight work, if there was any.',
   },
   {
     says: 'welding|arc welding|stick welding|smaw|welder',
     not: 'mig|tig|gmaw|gtaw|plastic',
     brutal: ['You can spot welding by the shirts: small holes, all at the same height.', 'A neat weld is art. A grinder is the apology.'],
-    gentle: 'Processes, positions and the date of the last coding test: without these a welding shop has to ring and ask.',
+    gentle: 'Give processes, positions and the date of the last coding test: without these a welding shop has to ring and ask.',
   },
   {
     says: 'soldering|solder|soldering iron',
@@ -117,7 +117,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Nine hundred parts on a PCB, and the one that is backwards is smaller than a crumb.',
       'The first board never works. The second one works on the bench. The third has a wire on it.',
     ],
-    gentle: 'Layers, revisions, and how it did in test. A board that worked on the first spin deserves bold type.',
+    gentle: 'Give layers, revisions, and how it did in test. A board that worked on the first spin deserves bold type.',
   },
   {
     says: 'oscilloscope',
@@ -133,7 +133,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Set to ohms by whoever had it last, and now it measures the fuse.',
       'First check of any multimeter: is it dead, or is it the battery in the multimeter?',
     ],
-    gentle: 'A multimeter stands for fault finding. The kind of equipment, mains, vehicle or board, tells an employer where you do it.',
+    gentle: 'A multimeter stands for fault finding. Add the kind of equipment, mains, vehicle or board.',
   },
   {
     says: 'coordinate measuring machine|cmm programming|cmm inspection|cmm operator|cmm',
@@ -179,7 +179,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Kaizen: a week of sticky notes, after which the bin is two metres nearer.',
       'Kaizen means small steps for ever. The first is to move the whiteboard.',
     ],
-    gentle: 'Seconds per part times a year makes a sum worth printing. One small change with that sum beats the number of events.',
+    gentle: 'Seconds per part times a year makes a sum worth printing. Add one small change with that sum, if you have one.',
   },
   {
     says: 'value stream mapping|value stream map|vsm',
@@ -223,7 +223,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Corrective action: operator retrained. The machine, which did it, was present.',
       'Closed on the last day of the month, together with forty others, in one sitting.',
     ],
-    gentle: 'Days to close one, and whether it stayed closed. An auditor looks at the second, so it should be printed.',
+    gentle: 'Give days to close one, and whether it stayed closed. An auditor looks at the second, so it should be printed.',
   },
   {
     says: 'iso 9001|iso9001',
@@ -277,7 +277,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
   {
     says: 'safety data sheet|msds|material safety data sheet',
     brutal: ['Twelve pages to say: do not drink the descaler.', 'The data sheet for washing up liquid, filed as if it were plutonium.'],
-    gentle: 'Bleach is one thing and isocyanates another. The substances you really handled tell an employer what training you have.',
+    gentle: 'Bleach is one thing and isocyanates another. Add the substances you really handled.',
   },
   {
     says: 'confined space',
@@ -286,7 +286,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'A confined space: a dark tank, a tripod, and a colleague whose whole job is not to come in after you.',
       'The first half of the course is about why you should not go in.',
     ],
-    gentle: 'Low, medium or high risk: the level of confined space decides the pay. Entrant, attendant or rescue is the second word.',
+    gentle: 'Low, medium or high risk: the level of confined space decides the pay. Add entrant, attendant or rescue.',
   },
   {
     says: 'assembly line|production line|manufacturing line',
@@ -295,12 +295,12 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'The same part again, and the radio only knows nine songs.',
       "The line stops for a fault, for a fire and for somebody's cake. Fastest for the cake.",
     ],
-    gentle: 'The product, the rate, and stations you can cover: the last is worth money to every line leader.',
+    gentle: 'Give the product, the rate, and stations you can cover: the last is worth money to every line leader.',
   },
   {
     says: 'rotating shift|continental shift|dupont shift|panama shift',
     brutal: ['Rotating shifts make Tuesday a matter of opinion.', 'Earlies, lates, nights, and one rest day for finding out which meal it is.'],
-    gentle: "The pattern as it was worked answers a round-the-clock plant's first question. Years kept up answer the second.",
+    gentle: "The pattern as it was worked answers a round-the-clock plant's first question. Add years kept up.",
   },
   {
     says: 'shift handover|shift changeover',
@@ -336,14 +336,14 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
     says: 'non destructive testing|non-destructive testing|ndt|ultrasonic testing|dye penetrant|magnetic particle',
     not: 'bead|nanoparticle|dna|drug|immuno|assay',
     brutal: ['You look for a crack nobody can see, and hope to write the word “nil”.', 'Non destructive testing: the other kind is called using it.'],
-    gentle: 'Methods, levels and scheme: PCN or ASNT is the first thing a client checks, with the expiry beside it.',
+    gentle: 'Give methods, levels and scheme: PCN or ASNT is the first thing a client checks, with the expiry beside it.',
   },
   {
     says: 'hydraulics|hydraulic|hydraulic system',
     near: 'pneumatic|pump|press|cylinder|system|machine|hose|valve|repair|maintenance|mechanic|mechanical|pneumatics',
     not: 'modelling|river|flood|hydrology|sewer|drainage|fracturing|groundwater|borehole|water network',
     brutal: ['It can lift a house, and it is always slightly wet underneath.', 'There are two states for a hydraulic hose: new, and on your trousers.'],
-    gentle: 'Reading the circuit diagram is the rare part. Mobile plant or fixed, and up to which pressure, place you.',
+    gentle: 'Reading the circuit diagram is the rare part. Add mobile plant or fixed, and up to which pressure.',
   },
   {
     says: 'nuclear power|nuclear plant|nuclear power station|nuclear site|nuclear decommissioning',
@@ -351,13 +351,13 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'The plan runs to the year 2120. The car park permit has to be renewed in March.',
       'Nuclear power: the cleverest way anyone has found of boiling a kettle.',
     ],
-    gentle: 'The site world has its own paperwork. Clearances held are worth naming, because each takes months to get.',
+    gentle: 'The site world has its own paperwork. Add clearances held.',
   },
   {
     says: 'substation|switchgear|high voltage switching|hv switching|authorised person hv|senior authorised person',
     not: 'battery electric|police|sheriff|postal',
     brutal: ['A substation hums, is fenced, and has a yellow sign with a very clear drawing.', 'In a substation nobody says “let’s just try it”.'],
-    gentle: 'Voltages and switching authorisation: a network operator reads nothing before those.',
+    gentle: 'Give voltages and switching authorisation: a network operator reads nothing before those.',
   },
   {
     says: 'bosiet|huet|offshore survival',
@@ -376,7 +376,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
   {
     says: 'hazop|process safety|hazop study',
     brutal: ['More flow, less flow, no flow, reverse flow, lunch.', 'A HAZOP is six engineers round one valve for a day, being professionally pessimistic.'],
-    gentle: 'Chair, scribe or team member are three levels. An action that came from you and was closed makes any of them count.',
+    gentle: 'Chair, scribe or team member are three levels. Add an action that came from you and was closed, if you have one.',
   },
   {
     says: 'plant shutdown|turnaround|outage planning|plant turnaround',
@@ -395,7 +395,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'The whole town is a customer, and it only writes when something smells.',
       'A trade where people at parties ask one question and then move along the table.',
     ],
-    gentle: 'The population served makes the importance clear at once. Process, licence level and lab tests of your own are the trade.',
+    gentle: 'The population served makes the importance clear at once. Add process, licence level and lab tests of your own.',
   },
   {
     says: 'factory acceptance test|site acceptance test|factory acceptance testing|site acceptance testing',
@@ -403,7 +403,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'At the factory it ran for four hours without a fault. It had not met your floor.',
       'An acceptance test passes with comments. The comments are longer than the test.',
     ],
-    gentle: 'Faults cleared before shipping are budget saved. The machine, its value, and the punch list you closed are the line.',
+    gentle: 'Faults cleared before shipping are budget saved. Add the machine, its value, and the punch list you closed.',
   },
   {
     says: 'bin lorry|refuse collection|refuse truck|refuse collector|bin collection|waste collection|garbage truck',
@@ -420,6 +420,6 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Fly tipping is a sofa in a lane, a mile from a tip that was open.',
       'Inside fly tipped rubbish there is always one letter with an address. They never think of the letter.',
     ],
-    gentle: 'Clearing fly tips, investigating them or getting somebody fined are three jobs. Cases that stuck are the ones to count.',
+    gentle: 'Clearing fly tips, investigating them or getting somebody fined are three jobs. Add cases that stuck.',
   },
 ];

@@ -9,7 +9,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'A cold call lasts nine seconds. “Is now a good time?” uses up three.',
       'In cold calling “send me an email” means no, and “who gave you this number” means no as well.',
     ],
-    gentle: 'Dials, conversations, meetings, deals: sales managers know that ladder by heart. Two neighbouring rungs in numbers are enough.',
+    gentle: 'Dials, conversations, meetings, deals: sales managers know that ladder by heart. Add two neighbouring rungs in numbers.',
   },
   {
     says: 'crm',
@@ -20,7 +20,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'The CRM field “next step” says “call”. It has said “call” since spring.',
       "A CRM knows the client's dog, the client's golf handicap, and three wrong numbers.",
     ],
-    gentle: 'Keeping it, cleaning it and choosing it are different jobs. Records, users and the name of the system tell which one this was.',
+    gentle: 'Keeping it, cleaning it and choosing it are different jobs. Add records, users and the name of the system.',
   },
   {
     says: 'salesforce',
@@ -30,7 +30,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'Salesforce training comes as trails and badges, like the scouts, only with a quota at the campfire.',
       'A Salesforce page has two hundred fields. Sales fills in “Name”, under protest.',
     ],
-    gentle: 'Admins and sellers both live in Salesforce. Users and objects built, or pipeline carried: the first noun decides which pile you go on.',
+    gentle: 'Admins and sellers both live in Salesforce. Name the first noun: users and objects built, or pipeline carried.',
   },
   {
     says: 'hubspot',
@@ -38,7 +38,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'HubSpot reports that the client opened the email eleven times. The client was on a train, with bad signal.',
       'Fourteen HubSpot workflows, and a client who said no still gets “Did you miss this?” on Thursdays.',
     ],
-    gentle: "Leads that came in without being chased are the point of it. A month's number, and the hub you worked in, marketing or sales, make the line.",
+    gentle: "Leads that came in without being chased are the point of it. Add a month's number, and the hub you worked in, marketing or sales, if you have one.",
   },
   {
     says: 'trade show|trade fair|exhibition stand',
@@ -66,7 +66,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       "Apple now opens people's emails for them. Open rates have never been better.",
       'An open rate counts everybody who looked for the word “unsubscribe”.',
     ],
-    gentle: 'A rate needs its list. Size of the audience, and what was bought after the click, turn a percentage into money.',
+    gentle: 'A rate needs its list. Add the size of the audience, and what was bought after the click.',
   },
   {
     says: 'newsletter',
@@ -77,7 +77,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'The typo in the newsletter is in the subject line. It always waits there.',
       '“And that was January”, says the newsletter, in March.',
     ],
-    gentle: 'Subscribers and rhythm say that people wanted it: weekly, to four thousand. An issue that was forwarded or quoted proves the writing.',
+    gentle: 'Subscribers and rhythm say that people wanted it: weekly, to four thousand. Add an issue that was forwarded or quoted, if you have one.',
   },
   {
     says: 'mailchimp',
@@ -91,7 +91,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     says: 'hashtag',
     not: 'dataset|nlp|scrap|sentiment|classification|python|data mining|trending analysis|algorithm',
     brutal: ['A hashtag is yours until the public has an idea.', 'Four meetings approved the hashtag, and all four read it with the capitals in.'],
-    gentle: 'Unpaid use is the one figure that matters here. Posts by people you had never asked would be the whole case.',
+    gentle: 'Unpaid use is the one figure that matters here. Add posts by people you had never asked.',
   },
   {
     says: 'brand guideline|brand book',
@@ -120,7 +120,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'A focus group is eight strangers, one jug of water, and a Keith who has thought about this.',
       'The real insight comes in the car park, once the focus group is over and the recorder is off.',
     ],
-    gentle: 'Groups run, and the brief they answered, show what kind of researcher this is. A product that was changed afterwards is the result.',
+    gentle: 'Groups run, and the brief they answered, show what kind of researcher this is. Add a product that was changed afterwards, if you have one.',
   },
   {
     says: 'seo',
@@ -189,7 +189,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'A billboard has seven words and forty people who signed them off.',
       'The perfect site for a billboard is a traffic jam. Somebody rates cities by that.',
     ],
-    gentle: 'Towns, sites and weeks are the scale. Sales or footfall that moved meanwhile, even roughly, is what a client pays for.',
+    gentle: 'Towns, sites and weeks are the scale. Add sales or footfall that moved meanwhile, even roughly.',
   },
   {
     says: 'copywriting|copywriter|tagline|strapline',
@@ -197,7 +197,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'Copywriting: four weeks for three words, and then the client added “solutions”.',
       'A tagline is approved when it no longer says anything that anyone could mind.',
     ],
-    gentle: 'No description of copy has ever beaten the copy. One line of yours that ran, in quotation marks, does the job.',
+    gentle: 'No description of copy has ever beaten the copy. Add one line of yours that ran, in quotation marks.',
   },
   {
     says: 'buyer persona|customer persona|marketing persona|user persona',
@@ -220,7 +220,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     says: 'tote bag|promotional item|promotional gift',
     not: 'leather|sewn|handbag|luxury|sewing|crochet|stitched',
     brutal: ['The tote bag will outlive the logo on it.', 'The meeting about promotional gifts takes three hours, and the answer is a pen.'],
-    gentle: 'Buying well is a skill: budget, quantity, occasion. The item people really kept is the detail that makes a reader smile.',
+    gentle: 'Buying well is a skill: budget, quantity, occasion. Add the item people really kept.',
   },
   {
     says: 'rebrand|rebranding|re-brand|rebranded',
@@ -236,7 +236,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'A webinar opens with four minutes of “we will just let people join”. They are the ones who had joined.',
       "Registered for the webinar: 214. There: 40. Watching: the speaker's cat.",
     ],
-    gentle: 'Registered, arrived, stayed to the end: hosts who know all three are worth hiring. Speaking in one and organising one deserve different verbs.',
+    gentle: 'Give registered, arrived, stayed to the end: hosts who know all three are worth hiring. Speaking in one and organising one deserve different verbs.',
   },
   {
     says: 'cross-sell|cross-selling|cross selling',
@@ -249,7 +249,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   {
     says: 'key account',
     brutal: ['A key account is one that may ring on Sunday.', 'Every key account has been promised that it is the favourite. They meet at the golf day.'],
-    gentle: 'Number of accounts, value together, and the share that stayed. A sales director reads the last one twice.',
+    gentle: 'Number of accounts, value together, and the share that stayed. Add a sales director, if you have one.',
   },
   {
     says: 'pitch deck|investor deck|investor pitch',
@@ -271,7 +271,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     says: 'property viewing|house viewing|accompanied viewing|open house|conducting viewings|conducted viewings',
     around: 'agent|estate|property|letting|realtor|real estate|broker|housing|landlord|tenant|residential|negotiator',
     brutal: ['“Full of character” means the floor. Everybody on the viewing nods.', 'At a viewing everyone opens the cupboard and says “storage”.'],
-    gentle: 'Agents turn it into a ratio: viewings to offers. A good month written that way makes an opener of doors into a seller.',
+    gentle: 'Agents turn it into a ratio: viewings to offers. Add a good month written that way, if you have one.',
   },
   {
     says: 'shorthand|teeline',
@@ -280,7 +280,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'Shorthand keeps up with any speaker. By Thursday no reader keeps up with the shorthand.',
       'Shorthand leaves out the vowels. The remark about the bus station survives it.',
     ],
-    gentle: 'Words per minute and system, Teeline, Pitman or Gregg, are still asked for by editors and courts. The certificate date completes it.',
+    gentle: 'Words per minute and system, Teeline, Pitman or Gregg, are still asked for by editors and courts. Add the certificate date.',
   },
   {
     says: 'local newspaper|local paper|local press',
@@ -296,7 +296,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'For vox pops forty people walk round you, and the forty-first has a theory about bollards.',
       'The public has spoken in the vox pop: one for, one against, one on the way to the dentist.',
     ],
-    gentle: 'Getting a stranger to say something true in twenty seconds is skill. Programme or paper where they ran is the proof.',
+    gentle: 'Getting a stranger to say something true in twenty seconds is skill. Add programme or paper where they ran.',
   },
   {
     says: 'sub-editing|subediting|sub-editor|subeditor|copy editing|copyediting|copy-editing|copy editor',
@@ -340,7 +340,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       '“[ominous music]”. In subtitling somebody is paid to decide on “ominous”.',
       'Two lines at the bottom of the screen, and the detective will not stop talking. Subtitles decide what mattered.',
     ],
-    gentle: 'Programmes by name, reading speed and the software: a subtitling house looks for those in that order. Languages go in front.',
+    gentle: 'Programmes by name, reading speed and the software: a subtitling house looks for those in that order. Put languages first.',
   },
   {
     says: 'simultaneous interpreting|simultaneous interpreter|conference interpreting|conference interpreter',
@@ -348,7 +348,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'In the interpreting booth you have said half the sentence before the verb turns up.',
       'The speaker tells a joke about cricket. The interpreter tells the room that it was a joke, and to laugh.',
     ],
-    gentle: 'Language pairs with their direction, settings, and days in the booth: agencies want all three in one glance.',
+    gentle: 'Give language pairs with their direction, settings, and days in the booth: agencies want all three in one glance.',
   },
   {
     says: 'trados|memoq|translation memory|cat tool',
@@ -366,7 +366,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'In Swansea a road sign once said in Welsh “I am out of the office”. They had emailed for a translation.',
       'A translator is noticed twice: when it is wrong, and when the author gets the prize.',
     ],
-    gentle: 'Direction, subject and volume: a client asks for those first. Sworn or certified status, where you have it, goes before all three.',
+    gentle: 'Give direction, subject and volume: a client asks for those first. Sworn or certified status, where you have it, goes before all three.',
   },
   {
     says: 'community radio|local radio',
@@ -382,7 +382,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'In ghostwriting somebody else signs it and then tells you how hard it was to write.',
       'The best line of a speechwriter is the one that was said to be off the cuff.',
     ],
-    gentle: 'Who it was for may have to stay secret; what for need not. Size of the room, the paper or the occasion sets the level.',
+    gentle: 'Who it was for may have to stay secret; what for need not. Add the size of the room, the paper or the occasion.',
   },
   {
     says: 'parish council|town council',
@@ -424,7 +424,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'A poll clerk has a list, a pencil on a string and, by closing time, has met every dog in the ward.',
       'The polling station opens, and at one minute past there is always the same keen raincoat.',
     ],
-    gentle: 'A very long day without a mistake is worth keeping. The role, and the elections by year, are all that a returning officer needs.',
+    gentle: 'A very long day without a mistake is worth keeping. Add the role, and the elections by year.',
   },
   {
     says: 'census',
@@ -453,6 +453,6 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'It is called a working group until the first meeting, where it turns out who will be doing the work.',
       'A sub-committee is where a committee sends the thing it likes least. It has now met nine times.',
     ],
-    gentle: 'Groups that finish are remembered. The paper or the rule it handed over at the end is worth more than the membership.',
+    gentle: 'Groups that finish are remembered. Add the paper or the rule it handed over at the end.',
   },
 ];

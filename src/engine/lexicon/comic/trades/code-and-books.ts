@@ -11,7 +11,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '“Success: false”, says the REST API, under a cheerful 200 OK. One of the two is being polite.',
         'Version two of a REST API replaces version one. Version one still has all the traffic.',
       ],
-      gentle: 'Calls per day, who consumes it and how it is versioned: a reviewer judges an API by those. A link to its documentation beats all three.',
+      gentle: 'Calls per day, who consumes it and how it is versioned: a reviewer judges an API by those. Add a link to its documentation, if you have one.',
     },
     {
       says: 'graphql',
@@ -55,7 +55,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Twenty-five minutes of CI/CD, and it fails on the spelling of a branch.',
         'The slowest step in any CI/CD pipeline has two legs, and has to press approve.',
       ],
-      gentle: 'Minutes from commit to live, and releases per week before and after: every engineering manager compares by those two.',
+      gentle: 'Give minutes from commit to live, and releases per week before and after: every engineering manager compares by those two.',
     },
     {
       says: 'agile|agile methodology|agile methodologies|agile development|agile environment',
@@ -121,7 +121,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'kubectl is pronounced in four different ways. Kubernetes teams have split over less.',
         'Hello world, highly available, in eleven files of YAML. Kubernetes does nothing by halves.',
       ],
-      gentle: 'Deploying to a cluster and running one are two jobs. Nodes, services and who was on call show which of them you have done.',
+      gentle: 'Deploying to a cluster and running one are two jobs. Add nodes, services and who was on call.',
     },
     {
       says: 'react|react.js|reactjs',
@@ -186,7 +186,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'One annotation, and Spring does the rest. You meet the rest in the debugger.',
         'Spring configures itself. What it assumed you find out later, one property at a time.',
       ],
-      gentle: 'Services, their traffic and what they talk to give a Spring line its size. Security or batch modules are the scarcer ones to name.',
+      gentle: 'Services, their traffic and what they talk to give a Spring line its size. Add security or batch modules.',
     },
     {
       says: 'hibernate',
@@ -195,7 +195,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Ask Hibernate for one customer and it brings the orders, the items and the warehouse.',
         'LazyInitializationException. Hibernate has an error that wants a lie-in.',
       ],
-      gentle: 'Taming the queries behind it is the skill. A page that went from seconds to milliseconds makes a reader stop.',
+      gentle: 'Taming the queries behind it is the skill. Add a page that went from seconds to milliseconds, if you have one.',
     },
     {
       says: 'asp.net|.net core|.net framework|.net developer|.net application|dotnet',
@@ -212,7 +212,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The Zen of Python says there should be one obvious way to do it. Then somebody had to format a string.',
         'Python had a version 3 in 2008. The goodbye to version 2 took eleven years and a website with a countdown.',
       ],
-      gentle: 'Web, data or automation: Python is three professions. The one you mean, with the main library, saves a reader the guess.',
+      gentle: 'Web, data or automation: Python is three professions. Name the one you mean, with the main library.',
     },
     {
       says: 'django',
@@ -220,7 +220,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Django is for perfectionists with deadlines, says Django. Then two people make migration 0042.',
         'Django gives you an admin panel for free. Within a year it is the product.',
       ],
-      gentle: 'Django is judged by what stands on it. Users, tables or requests, and whether you deployed it yourself, complete the line.',
+      gentle: 'Django is judged by what stands on it. Add users, tables or requests, and whether you deployed it yourself.',
     },
     {
       says: 'sql|sql server',
@@ -229,7 +229,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '“Sequel” or “S, Q, L”: whichever you say, half of the SQL people in the room will wince.',
         "SELECT * was only for looking. It is SQL's longest-serving temporary worker.",
       ],
-      gentle: 'Dialect and depth: joins are expected, window functions, tuning and table design are not. The hardest thing you do goes beside it.',
+      gentle: 'Dialect and depth: joins are expected, window functions, tuning and table design are not. Put the hardest thing you do beside it.',
     },
     {
       says: 'mysql',
@@ -237,7 +237,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'MySQL was long happy to store 0000-00-00 as a date. It has gone out on invoices.',
         'The “utf8” of MySQL held three bytes, not four, so the first emoji took the form down.',
       ],
-      gentle: 'Designing the schema, tuning it and querying it are three salaries. The highest one that is yours deserves the verb.',
+      gentle: 'Designing the schema, tuning it and querying it are three salaries. Add the highest one that is yours.',
     },
     {
       says: 'mongodb|mongo',
@@ -245,7 +245,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'No schema, they said. MongoDB does have one: it is spread over two hundred if statements.',
         '“name”, “Name” and “nmae”. In MongoDB all three are read, and all three are needed.',
       ],
-      gentle: 'The reason for documents instead of tables is what an interviewer will want. Collection size and indexes you designed back it up.',
+      gentle: 'The reason for documents instead of tables is what an interviewer will want. Add collection size and indexes you designed.',
     },
     {
       says: 'redis',
@@ -254,7 +254,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'KEYS * on a live Redis. You type it once.',
         'What Redis was for: five minutes of cache. What is in Redis: the only copy.',
       ],
-      gentle: 'Cache, queue or session store: each is a different skill. A hit rate, or the load it took off the database, would be its result.',
+      gentle: 'Cache, queue or session store: each is a different skill. Add a hit rate, or the load it took off the database, if you have one.',
     },
     {
       says: 'refactoring|refactor|refactored|code refactoring',
@@ -272,7 +272,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '“// TODO”, with a year behind it: as close as technical debt gets to a repayment plan.',
         'Technical debt collects its interest on the day of the demo.',
       ],
-      gentle: 'Getting time for it is negotiation, and worth claiming as such. Build minutes, incidents or lead time show what the time bought.',
+      gentle: 'Getting time for it is negotiation, and worth claiming as such. Add build minutes, incidents or lead time.',
     },
     {
       says: 'legacy code|legacy application|legacy system|legacy codebase',
@@ -299,7 +299,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '“It works in staging.” In a production incident that is said once, quietly, and has never helped.',
         'A production issue gets nine engineers on one call, eight of them watching one type.',
       ],
-      gentle: 'Time to restore and what can no longer happen: a live issue told in that order shows calm. The on-call rota is worth a mention too.',
+      gentle: 'Time to restore and what can no longer happen: a live issue told in that order shows calm. Mention the on-call rota.',
     },
     {
       says: 'deployment|deploying|production release',
@@ -309,7 +309,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Famous outages like to begin with a deployment that was only a config change.',
         'At ten on a Tuesday a deployment is engineering. At ten to five on a Friday it is an adventure holiday.',
       ],
-      gentle: 'How often, how automated, how fast back: a deployment is judged by those three. Zero downtime, if true, is worth its two words.',
+      gentle: 'How often, how automated, how fast back: a deployment is judged by those three. Add zero downtime, if true.',
     },
     {
       says: 'front-end|front end|frontend',
@@ -326,7 +326,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'In the demo, the back end is a spinner.',
         'The front end shows a button. The back end is the other eleven weeks.',
       ],
-      gentle: 'Requests, data volume and availability say what a back end carried. The part that was your own design belongs in front.',
+      gentle: 'Requests, data volume and availability say what a back end carried. Put the part that was your own design first.',
     },
     {
       says: 'full-stack|full stack|fullstack',
@@ -377,7 +377,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Requirement one of any system: export to Excel. It is in no document and in all of them.',
         'Requirements are gathered like mushrooms. The wrong ones look just the same.',
       ],
-      gentle: 'Developers who sit with users early save months. A requirement that turned out to be another one is the example to print.',
+      gentle: 'Developers who sit with users early save months. Add a requirement that turned out to be another one, if you have one.',
     },
     {
       says: 'load time|page load|page speed|site speed',
@@ -393,7 +393,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Android runs on thousands of models, and the bug is on one Samsung, held sideways.',
         'Android versions used to be named after puddings. Now they have numbers, and people look forward to lunch instead.',
       ],
-      gentle: 'A store link, installs and the lowest version supported: three facts that an Android team checks before reading on.',
+      gentle: 'Give a store link, installs and the lowest version supported: three facts that an Android team checks before reading on.',
     },
     {
       says: 'ios|app store|swiftui',
@@ -434,7 +434,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'HTML has section, article and nav. Most pages have four hundred divs in a coat.',
         'HTML has a button. Developers then make one out of a div, and the keyboard has to wait outside.',
       ],
-      gentle: 'Markup that works by keyboard and screen reader is rarer than it ought to be. An accessibility level you met is worth its name.',
+      gentle: 'Markup that works by keyboard and screen reader is rarer than it ought to be. Add an accessibility level you met, if you have one.',
     },
     {
       says: 'selenium|cypress|playwright',
@@ -443,7 +443,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '{It} ran all night, green, and failed with people watching.',
         'Find the third div in the second div. That is how {it} knows the login button, until Thursday.',
       ],
-      gentle: 'Stability is the test of test tools. Share of green runs that people believed, or hours of clicking it replaced, belongs beside it.',
+      gentle: 'Stability is the test of test tools. Add the share of green runs that people believed, or hours of clicking it replaced.',
     },
     {
       says: 'test automation|automated test|automated testing|automation framework',
@@ -467,7 +467,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Gravity in {it} is 9.81, until somebody needs the jump to feel better.',
         'Five minutes to a cube that jumps, five months to a menu. {It} tutorials stop before the menu.',
       ],
-      gentle: 'A link that somebody can play beats a list of features. Platform, team size and which system was yours complete it.',
+      gentle: 'A link that somebody can play beats a list of features. Add platform, team size and which system was yours.',
     },
     {
       says: 'leetcode|hackerrank|codewars',
@@ -484,7 +484,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'A payment gateway may send the webhook twice, to see whether the goods go twice.',
         'In the sandbox the payment gateway is always in a good mood.',
       ],
-      gentle: 'Volume, currencies and how double charges were ruled out: money passing through your code is a strong line, and those make it safe.',
+      gentle: 'Give the volume, currencies and how double charges were ruled out: money passing through your code is a strong line, and those make it safe.',
     },
   ],
   accounts: [
@@ -513,7 +513,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '“FT 00419”, says the bank statement. The bank reconciliation stops there until somebody remembers the boiler.',
         'One cheque has been on the bank reconciliation so long that people nod to it.',
       ],
-      gentle: 'Number of accounts and volume per month show the routine. An old difference you finally explained shows the skill.',
+      gentle: 'Number of accounts and volume per month show the routine. Add an old difference you finally explained, if you have one.',
     },
     {
       says: 'balance sheet reconciliation|reconciliation|account reconciliation|reconciling|reconciled',
@@ -523,7 +523,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '“Unreconciled difference: 0.00.” In accounts, that line gets framed.',
         'A good reconciliation has a note. A bad reconciliation has a hard-coded number and a colour.',
       ],
-      gentle: 'What against what, how often, and the sum it brought to light. The find is worth more than the routine.',
+      gentle: 'What against what, how often, and the sum it brought to light. Add the find.',
     },
     {
       says: 'accounts payable|purchase ledger|supplier payment',
@@ -532,7 +532,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         "Accounts payable has two kinds of invoice: without a PO number, and with last year's.",
         'The supplier with the smallest invoice rings the most. Accounts payable knows the ringtone.',
       ],
-      gentle: 'Invoices a month, currencies and the share paid on time turn purchase ledger into an operation. The system is the fourth word.',
+      gentle: 'Invoices a month, currencies and the share paid on time turn purchase ledger into an operation. Add the system.',
     },
     {
       says: 'accounts receivable|sales ledger|cash allocation',
@@ -541,7 +541,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Cash allocation: they paid three invoices in one sum, less a deduction, plus a mood.',
         'Accounts receivable raises the credit note that sales had already promised. In March.',
       ],
-      gentle: 'Debtor days and the size of the ledger are what a finance director reads. A movement between two dates makes it yours.',
+      gentle: 'Debtor days and the size of the ledger are what a finance director reads. Add a movement between two dates, if you have one.',
     },
     {
       says: 'credit control|debt collection|chasing payment|overdue invoice|overdue account|chasing debt|debtor day',
@@ -550,7 +550,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Seven “final reminders” to the same customer. Credit control has a generous idea of final.',
         'In credit control the money always left yesterday.',
       ],
-      gentle: 'Firm and friendly is a rare mix. Debtor days when you came and when you left prove both without an adjective.',
+      gentle: 'Firm and friendly is a rare mix. Add debtor days when you came and when you left.',
     },
     {
       says: 'vat return|vat returns|vat',
@@ -570,7 +570,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'People miss dentists, boiler services and trains. Nobody has ever missed payday.',
         'Payroll closes at noon. At five past, a manager remembers the overtime.',
       ],
-      gentle: 'Headcount, frequency and system: weekly for nine hundred is a different job from monthly for forty. Countries or schemes go next.',
+      gentle: 'Headcount, frequency and system: weekly for nine hundred is a different job from monthly for forty. Add countries or schemes.',
     },
     {
       says: 'journal|journals|journal entry|journal entries|posting journals',
@@ -580,7 +580,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'A journal with the narrative “adj” tells auditors exactly where to start.',
         'Debits equal credits. Whether they are the right way round, the reversing journal will tell.',
       ],
-      gentle: 'Posting what you are given and working out the entry are two grades. Accruals, intercompany and payroll journals show the second.',
+      gentle: 'Posting what you are given and working out the entry are two grades. Add accruals, intercompany and payroll journals.',
     },
     {
       says: 'accruals|accrual',
@@ -599,7 +599,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Management accounts: forty rows everyone agrees with, and “other”.',
         'The management accounts went out on day eight. On day nine somebody asked for them by region.',
       ],
-      gentle: 'Working day, number of entities and who reads them place management accounts. A decision they changed is the achievement.',
+      gentle: 'Working day, number of entities and who reads them place management accounts. Add a decision they changed, if you have one.',
     },
     {
       says: 'statutory accounts|financial statement|financial statements|annual accounts|final accounts',
@@ -688,7 +688,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Consolidation is adding up all the companies, then taking away what they did to each other.',
         'One subsidiary submits at 23.58 with a difference of 1. In consolidation, 1 can be anything.',
       ],
-      gentle: 'Entities, currencies, tool and working day: a group finance team compares consolidators by these four.',
+      gentle: 'Give entities, currencies, tool and working day: a group finance team compares consolidators by these four.',
     },
     {
       says: 'fixed asset|fixed asset register|depreciation|depreciation schedule',
@@ -697,7 +697,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Repair, or fixed asset? That depends on whose budget is fuller.',
         'Depreciation: four years, in a straight line. The laptop went in a curve.',
       ],
-      gentle: 'Value of the register and whether it was ever checked against the floor. Capitalisation policy you wrote or applied puts you a step up.',
+      gentle: 'Value of the register and whether it was ever checked against the floor. Add capitalisation policy you wrote or applied.',
     },
     {
       says: 'sage|sage 50|sage 200|sage line 50',
@@ -731,7 +731,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The general ledger has three codes for software. The right one is always the third.',
         'Anything coded to general ledger “miscellaneous” is a small confession.',
       ],
-      gentle: 'Designing or cleaning a chart of accounts is worth far more than posting to one. Codes before and after show the difference.',
+      gentle: 'Designing or cleaning a chart of accounts is worth far more than posting to one. Add codes before and after.',
     },
     {
       says: 'payment run|bacs run|bacs payment',
@@ -749,7 +749,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '“See attached”, and the invoice is not attached. Then the reminder is.',
         'There is an invoice for plants every month. Invoice processing would love to see a plant.',
       ],
-      gentle: 'Volume per month, and matched or coded: the two together show your pace. A duplicate you stopped is the small proof of care.',
+      gentle: 'Volume per month, and matched or coded: the two together show your pace. Add a duplicate you stopped, if you have one.',
     },
     {
       says: 'internal control|sox|segregation of duties|financial controls',
@@ -758,7 +758,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The internal control worked as designed. It was designed by whoever it was meant to control.',
         'An internal control is a signature. It proves that somebody held a pen.',
       ],
-      gentle: 'Designed, tested or operated: three different roles in control work. The framework and what was at stake complete it.',
+      gentle: 'Designed, tested or operated: three different roles in control work. Add the framework and what was at stake.',
     },
     {
       says: 'client portfolio|portfolio of clients|own portfolio',
@@ -766,7 +766,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'A portfolio of clients: most of them send everything on time. The others have your mobile number.',
         "There's always one client in a portfolio who “does something online”.",
       ],
-      gentle: 'Number of clients, fees and how many stayed: practices buy portfolios by those figures, and hire by them too.',
+      gentle: 'Give the number of clients, fees and how many stayed: practices buy portfolios by those figures, and hire by them too.',
     },
     {
       says: 'sap|sap fico',
@@ -775,7 +775,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'In SAP there is a posting key for it. There are two. One of them is wrong, and it works.',
         'Forty fields on the SAP screen. Thirty-eight are grey, and the thirty-ninth is the wrong one.',
       ],
-      gentle: 'Modules and transactions you really lived in. Key user or project role goes in front of them, because trainers are short.',
+      gentle: 'Modules and transactions you really lived in. Add key user or project role.',
     },
     {
       says: 'netsuite|oracle financials|microsoft dynamics|dynamics 365|navision',
@@ -783,7 +783,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '{It} does everything, said the demo. The bank file still travels on a USB stick.',
         'Period closed, says {it}. Period reopened, says the log, at 23.14, by “admin”.',
       ],
-      gentle: 'User, super user or project team: the three are paid differently. A go-live date you were part of makes the third credible.',
+      gentle: 'Give user, super user or project team: the three are paid differently. A go-live date you were part of makes the third credible.',
     },
     {
       says: 'quickbooks|quick books',
@@ -792,7 +792,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'QuickBooks keeps “Opening Balance Equity” for differences nobody can face. It is seldom empty.',
         'QuickBooks remembers how it was coded last time. Last time was a mistake, and now it is a tradition.',
       ],
-      gentle: 'Tidying an inherited file is the skill clients pay for. Months of arrears cleared, or the number of companies, shows the amount.',
+      gentle: 'Tidying an inherited file is the skill clients pay for. Add months of arrears cleared, or the number of companies.',
     },
     {
       says: 'acca',
@@ -816,7 +816,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'An AAT question always has a sole trader who keeps no records. Then you qualify and he is your client.',
         'AAT teaches double entry with a T drawn on paper. Partners still draw the T when nobody is looking.',
       ],
-      gentle: 'Level and year, and studying or full member: those words decide which desk it qualifies you for.',
+      gentle: 'Give the level and year, and studying or full member: those words decide which desk it qualifies you for.',
     },
     {
       says: 'part-qualified|part qualified',
@@ -842,7 +842,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Corporation tax has to be paid before the return is due. No client has ever found that funny.',
         "The client's golf is not allowable. Corporation tax people have to say it in the clubhouse.",
       ],
-      gentle: "Size of company and any reliefs claimed, research above all. A saving with its sum stays in a partner's memory.",
+      gentle: "Give the size of company and any reliefs claimed, research above all. A saving with its sum stays in a partner's memory.",
     },
     {
       says: 'rti|fps|real time information',
@@ -860,7 +860,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'A brown envelope from HMRC, and it says that nothing is due. People have kept it.',
         'The agent line at HMRC is faster. Accountants know the music all the same.',
       ],
-      gentle: 'An enquiry or a correction that you saw through to the end is worth a clause. Agent access and schemes handled show the routine.',
+      gentle: 'An enquiry or a correction that you saw through to the end is worth a clause. Add agent access and schemes handled.',
     },
     {
       says: 'ifrs|ifrs 16|ifrs 15',
@@ -868,7 +868,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'IFRS: a hundred and forty pages of standard to learn that it depends, plus disclosure.',
         'IFRS 15 has five steps for deciding when you sold something. Sales has one, and it rings a bell.',
       ],
-      gentle: 'The standard you applied and to what: leases, revenue, instruments. One real judgement shows more than the acronym.',
+      gentle: 'The standard you applied and to what: leases, revenue, instruments. Add one real judgement, if you have one.',
     },
     {
       says: 'frs 102|uk gaap',

@@ -20,7 +20,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         '“Can we make it more viral?” People who make content have learned to nod at that.',
         'The behind-the-scenes content took four hours to stage.',
       ],
-      gentle: 'The piece that travelled furthest, with its figure, is the sample. Pieces a week shows that it was no accident.',
+      gentle: 'The piece that travelled furthest, with its figure, is the sample. Add pieces a week.',
     },
     {
       says: 'instagram|facebook|tiktok',
@@ -38,7 +38,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Followers are easy to count, which is why they are in the report.',
         'A few of the followers are the competitor. They like nothing, and they have seen all of it.',
       ],
-      gentle: 'Growth without spend is the kind that counts. Period and share of it that was organic make the figure honest.',
+      gentle: 'Growth without spend is the kind that counts. Add period and the share of it that was organic.',
     },
     {
       says: 'content calendar|social media calendar|editorial calendar|content plan|content strategy|content planning',
@@ -65,7 +65,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'The welcome flow in {it} sends five mails. By mail three it says “we miss you”.',
         'Someone is in {it} as “Dear Test”. They open everything.',
       ],
-      gentle: 'Automations that still run are worth more than campaigns that ended. Contacts in the system and a certificate complete it.',
+      gentle: 'Automations that still run are worth more than campaigns that ended. Add contacts in the system and a certificate.',
     },
     {
       says: 'google ads|ppc|google adwords|adwords|paid search',
@@ -74,7 +74,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Broad match. In PPC you bid on “leather boots” and pay for “is leather a plant”.',
         'In Google Ads the dearest keyword in the account is the name of your own company.',
       ],
-      gentle: 'Spend, cost per lead, return: printing one without the others makes a reader suspicious, all three make a case.',
+      gentle: 'Give spend, cost per lead, return: printing one without the others makes a reader suspicious, all three make a case.',
     },
     {
       says: 'facebook ads|meta ads|paid social|linkedin ads|instagram ads',
@@ -92,7 +92,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'SEO takes six months. In month five there is an update with the name of an animal.',
         '“Best plumber near me”, eleven times on one page. SEO people hear it in their sleep.',
       ],
-      gentle: 'Rank is nice, revenue is better. Terms, positions and the traffic worth having fit in one clause.',
+      gentle: 'Rank is nice, revenue is better. Put terms, positions and the traffic worth having in one clause.',
     },
     {
       says: 'keyword research|link building|backlink',
@@ -127,7 +127,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'The campaign launch is on the first. The landing page is on the third.',
         'Campaigns are named after verbs. “Dare.” “Begin.” It was about a savings account.',
       ],
-      gentle: 'Aim, budget, result: in that order any campaign reads well. Your own idea in it deserves the verb.',
+      gentle: 'Give aim, budget, result: in that order any campaign reads well. Your own idea in it deserves the verb.',
     },
     {
       says: 'brand awareness|brand strategy|brand identity|brand management|branding',
@@ -165,7 +165,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'The company blog begins in January, weekly, and lies down in March.',
         'The blog has an author called Admin. Admin has seen a lot of change and loves summer.',
       ],
-      gentle: 'A post that still brings readers years later deserves its link. Visits a month give the others a size.',
+      gentle: 'A post that still brings readers years later deserves its link. Add visits a month.',
     },
     {
       says: 'press release',
@@ -183,7 +183,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Public relations is years of lunches, so that somebody rings you before they print it.',
         'Media coverage: half a page in the trade weekly, next to a pump.',
       ],
-      gentle: 'Journalists who ring back are the asset. Titles reached, and a bad week handled, in general terms, show both sides of it.',
+      gentle: 'Journalists who ring back are the asset. Add titles reached, and a bad week handled, in general terms.',
     },
     {
       says: 'event management|event planning|trade show|exhibition|organised events|corporate event|promotional event|event coordination|special event',
@@ -201,7 +201,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'An influencer with 90,000 followers would love to collaborate. There is a rate card for loving it.',
         '#ad. It is the smallest word on the picture and legal chose its size.',
       ],
-      gentle: 'Cost, code and sales: measured influence is rarer than influence, so those three set you apart.',
+      gentle: 'Give the cost, code and sales: measured influence is rarer than influence, so those three set you apart.',
     },
     {
       says: 'canva',
@@ -211,7 +211,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'The design team made a template in Canva. It now has a sunset in it.',
         "You drop a picture in, and Canva's purple line shows that it's nearly in the middle.",
       ],
-      gentle: 'Fast and tidy has its worth. Pieces a week, all in the brand, with templates that others used, says both.',
+      gentle: 'Fast and tidy has its worth. Add pieces a week, all in the brand, with templates that others used.',
     },
     {
       says: 'photoshop|adobe creative suite|creative suite|adobe creative cloud',
@@ -246,7 +246,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'The lead has downloaded the guide twice. It is a student with an essay due.',
         'Lead nurturing: eleven mails, and they buy from someone they met on a train.',
       ],
-      gentle: 'Leads that sales accepted are the honest count. The share that became customers makes it the strongest line on the page.',
+      gentle: 'Leads that sales accepted are the honest count. Add the share that became customers.',
     },
     {
       says: 'external agency|agency management|creative agency|media agency|advertising agency|digital agency|agency',
@@ -257,7 +257,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         '“We love it. A few thoughts.” The agency has opened the attachment, and sat down.',
         "Ask an agency for a small thing and there's a kick-off with six people and a dog.",
       ],
-      gentle: 'Budget steered, and whether the work became better or cheaper: both can happen, and then both belong here.',
+      gentle: 'Give budget steered, and whether the work became better or cheaper: both can happen, and then both belong here.',
     },
     {
       says: 'marketing budget|media budget|advertising budget|media spend|ad spend|campaign budget|event budget',
@@ -266,7 +266,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Half of the ad spend is wasted, goes the saying. Finance would be happy to start with either half.',
         'It was a media budget in January. By June it is an apology to the media.',
       ],
-      gentle: 'The sum, and what was cut because it did not work: the second shows judgement, and few people print it.',
+      gentle: 'Give the sum, and what was cut because it did not work: the second shows judgement, and few people print it.',
     },
     {
       says: 'brochure|brochures|leaflet|flyer|leaflets|flyers|marketing material|marketing materials|marketing collateral|print material|collateral',
@@ -275,7 +275,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'A typo in any brochure or flyer is invisible on the screen and can be seen from space on the pallet.',
         "“We'll need it for the event.” So it goes to print at six, with a picture that was for position only.",
       ],
-      gentle: 'A code, a call or a footfall count turns print into a result. Run and languages give it a size.',
+      gentle: 'A code, a call or a footfall count turns print into a result. Add run and languages.',
     },
     {
       says: 'product launch|go-to-market|go to market|gtm',
@@ -310,7 +310,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'In media planning people do not watch television. They are exposed to it, 3.4 times.',
         "The client drives past the poster each day. It's why it's there. Media planners know the route.",
       ],
-      gentle: 'Spend, channels, and what moved in the weeks after: recall, searches or sales, whichever can be shown.',
+      gentle: 'Give spend, channels, and what moved in the weeks after: recall, searches or sales, whichever can be shown.',
     },
     {
       says: 'google tag manager|utm|conversion tracking|tracking pixel|attribution model|campaign tracking',
@@ -386,7 +386,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'In Illustrator the pen tool decides who stays in the trade.',
         "Text to outlines, save as final, and then there's a typo. In Illustrator it is a shape of a typo now.",
       ],
-      gentle: 'A mark still in use, and where it can be seen, makes this line. Logos, icons and packs are three different strengths.',
+      gentle: 'A mark still in use, and where it can be seen, makes this line. Add logos, icons and packs.',
     },
     {
       says: 'indesign|adobe indesign',
@@ -395,7 +395,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'InDesign cannot find the links. They are on the desktop of somebody at a festival.',
         '128 pages, and the page number jumps at 64. In InDesign somebody made a new section to be tidy.',
       ],
-      gentle: 'Long documents delivered on the day are what publishers pay for. Pages, languages and corrections show how long.',
+      gentle: 'Long documents delivered on the day are what publishers pay for. Add pages, languages and corrections.',
     },
     {
       says: 'figma',
@@ -420,7 +420,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         "“We'd like it to be timeless, like that other one that everyone has now.” That is a branding brief.",
         "A visual identity lasts until the client's first PowerPoint.",
       ],
-      gentle: 'An identity in use years later speaks for itself. Client, and where it stands today, vans, apps, packs, fit in one line.',
+      gentle: 'An identity in use years later speaks for itself. Add client, and where it stands today, vans, apps, packs.',
     },
     {
       says: 'logo|logo design|logos|logo designs',
@@ -465,7 +465,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Box with a cross in it, lorem ipsum, box with a cross in it. The client asks whether the crosses stay.',
         'Wireframes are signed off by people who are waiting for the real ones.',
       ],
-      gentle: 'A problem caught while it was still boxes is what wireframes are for. One such case, named, beats the method.',
+      gentle: 'A problem caught while it was still boxes is what wireframes are for. Add one such case, named, if you have one.',
     },
     {
       says: 'prototype|prototyping|prototypes|interactive prototype|high-fidelity',
@@ -503,7 +503,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'In the portfolio the app floats at an angle, over pastel. It is a parking app.',
         'Twelve projects in the portfolio, and at the interview they ask about the flyer.',
       ],
-      gentle: 'The address at the top, where it can be clicked. Two projects with a problem and an outcome beat twelve pictures.',
+      gentle: 'Give the address at the top, where it can be clicked. Two projects with a problem and an outcome beat twelve pictures.',
     },
     {
       says: 'typography|typeface|typesetting|lettering|font|fonts',
@@ -512,7 +512,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         "You can't unsee kerning. Typography has ruined more menus than the prices have.",
         '“Can we have a friendlier font?” There goes an afternoon of typography and a quiet lunch.',
       ],
-      gentle: 'A designer who can say in a sentence why a setting works gets the interview. One linked spread is enough to say it about.',
+      gentle: 'A designer who can say in a sentence why a setting works gets the interview. Add one linked spread, if you have one.',
     },
     {
       says: 'print design|print-ready|pre-press|prepress|cmyk|print production|print layout|print media',
@@ -551,7 +551,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         "A social media graphic lives for four hours, and two of those it's loading.",
         '“Same, but square. Same, but tall. Same, but with Dave.” A week of social media graphics.',
       ],
-      gentle: 'Formats a week, and the one that did far better than the rest. Side by side they make a good portfolio page.',
+      gentle: 'Give formats a week, and the one that did far better than the rest. Side by side they make a good portfolio page.',
     },
     {
       says: 'client brief|creative brief|design brief',
@@ -560,7 +560,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         "“You're the creative.” Whoever says so has a sketch in the bag, and it comes out in round three.",
         "Budget: tbc. Deadline: Thursday. It's a brief in every sense.",
       ],
-      gentle: 'Turning a vague wish into a clear task is what seniors look for. One brief you sharpened is the example.',
+      gentle: 'Turning a vague wish into a clear task is what seniors look for. Add one brief you sharpened, if you have one.',
     },
     {
       says: 'client feedback|amends|client amends|client revisions|design revision',
@@ -586,7 +586,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Drawn on a 27-inch screen, used on a cracked phone, in the rain, with one thumb. That is mobile design.',
         'Desktop, tablet, phone. The client looks at it on the fridge. Responsive, you said.',
       ],
-      gentle: 'What was left out for the small screen is the design. Share of mobile visits gives the reason for it.',
+      gentle: 'What was left out for the small screen is the design. Add the share of mobile visits.',
     },
     {
       says: 'accessibility|wcag|accessible design|inclusive design',
@@ -631,7 +631,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Board A is what you want, C is what they pick, and B was there to fill the table. Mood boards come in threes.',
         'The same picture is on every mood board in town. It has never yet been the mood of the result.',
       ],
-      gentle: 'How much of it survived into the finished thing is what an interviewer enjoys. Board and result, linked together, show the way.',
+      gentle: 'How much of it survived into the finished thing is what an interviewer enjoys. Add board and result, linked together.',
     },
     {
       says: 'interior design|space planning|ff&e|furniture selection|soft furnishing|residential interiors|commercial interiors',
@@ -649,7 +649,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         "In {it} there's a layer called 0 with everything on it, and a layer called “new” with a toilet.",
         'The wall in {it} is straight. The wall is not in {it}.',
       ],
-      gentle: 'Sheets that a joiner can build from without ringing: there is no higher praise for drawings. Stage and scale go beside it.',
+      gentle: 'Sheets that a joiner can build from without ringing: there is no higher praise for drawings. Put stage and scale beside it.',
     },
     {
       says: 'fashion design|tech pack|pattern cutting|fabric sourcing',
@@ -658,7 +658,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Summer is drawn in winter and fitted in a coat. Fashion design never has the weather it works for.',
         "Fabric sourcing: it's the right blue, it's sold out, it's now a similar blue.",
       ],
-      gentle: 'A piece that reached the shops and sold is the proof. Category, season and price level tell which house you fit.',
+      gentle: 'A piece that reached the shops and sold is the proof. Add category, season and price level.',
     },
     {
       says: 'art direction|creative direction|photo shoot|photoshoot',
@@ -675,7 +675,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Freelance design: one day drawing, one day quoting, three days asking for the first invoice to be paid.',
         '“It would be great exposure.” A freelance designer can tell you what exposure buys at the shop.',
       ],
-      gentle: 'Repeat clients turn freelance from a stopgap into a business. Three names and the years make one solid entry.',
+      gentle: 'Repeat clients turn freelance from a stopgap into a business. Add three names and the years.',
     },
     {
       says: 'design thinking|design sprint|ideation workshop',
@@ -717,7 +717,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Three hours of retouching. If it went well, there is nothing to show.',
         'Retouching takes away the spot, the socket, the shadow of the light and then the thing the client liked.',
       ],
-      gentle: 'Before and after say it at once. Images a day and the deadline show a studio whether you keep its pace.',
+      gentle: 'Before and after say it at once. Add images a day and the deadline.',
     },
     {
       says: 'layout|page layout|layout design',
@@ -728,7 +728,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'White space in a layout is what is left for the logo to grow into.',
         'Everything in the layout is important, said the client. So now nothing is, in bold.',
       ],
-      gentle: 'One page you would defend, with the reason in a line. Judgement is what a studio reads for.',
+      gentle: 'One page you would defend, with the reason in a line. Add judgement.',
     },
   ],
 };

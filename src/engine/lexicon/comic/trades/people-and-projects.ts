@@ -11,7 +11,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Onboarding is over on the day somebody asks the new starter where things are.',
         'Day one of onboarding is a fire exit, a values video and a laptop in the name of somebody else.',
       ],
-      gentle: 'Still there a year later, as a share: onboarding is judged by that, and it is seldom printed. Starters a month gives the size.',
+      gentle: 'Still there a year later, as a share: onboarding is judged by that, and it is seldom printed. Add starters a month.',
     },
     {
       says: 'recruitment|recruiting|end-to-end recruitment|full cycle recruitment|recruitment process|recruitment campaign',
@@ -63,7 +63,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'An ATS needs an account to apply, an account to log in and an account of why you left.',
         'The applicant tracking system has a status called “on hold”. Some of those are historic buildings.',
       ],
-      gentle: 'Administering it is a step above using it. Clicks cut for applicants, or reports built, are the things to name.',
+      gentle: 'Administering it is a step above using it. Add clicks cut for applicants, or reports built.',
     },
     {
       says: 'boolean search|sourcing|headhunting|headhunted|candidate sourcing|direct sourcing|linkedin recruiter',
@@ -100,7 +100,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Both sides of a grievance bring a friend. HR brings the water.',
         'The grievance policy says “informally, in the first instance”. The first instance had a subject line.',
       ],
-      gentle: 'Investigator, adviser or note taker: the role is the grade. Outcomes that held on appeal are the measure of it.',
+      gentle: 'Investigator, adviser or note taker: the role is the grade. Add outcomes that held on appeal.',
     },
     {
       says: 'absence management|sickness absence|return to work interview|bradford factor|attendance management',
@@ -119,7 +119,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The employee handbook is 94 pages. It is read once, by someone with a highlighter, after an argument.',
         'Each HR policy has one sentence that is about a real person. The office knows who, and what was done to the microwave.',
       ],
-      gentle: 'A rule that ended an argument is a fine result. Policies written, for how many staff, give the rest its size.',
+      gentle: 'A rule that ended an argument is a fine result. Add policies written, for how many staff.',
     },
     {
       says: 'employment law|acas|employment legislation|labour law|labor law',
@@ -155,7 +155,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Employment contracts: clause 14 forbids the other job that half the office has.',
         'The contract says how many hours. It says it with a straight face.',
       ],
-      gentle: 'Contracts a month, and days from handshake to paper: new people judge a company by those days.',
+      gentle: 'Give contracts a month, and days from handshake to paper: new people judge a company by those days.',
     },
     {
       says: 'payroll',
@@ -173,7 +173,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The HR system knows that the director reports to the intern. It happened in the import.',
         'Self-service in the HR system: HR still does it, but now you can watch.',
       ],
-      gentle: 'Migration, administration, reports or daily use: four levels of one word. Records moved in one piece is the best of them.',
+      gentle: 'Migration, administration, reports or daily use: four levels of one word. Add records moved in one piece.',
     },
     {
       says: 'succession planning|talent management|talent review|nine-box|9-box|succession plan',
@@ -200,7 +200,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A course on time management starts late. L&D has seen that and says nothing.',
         'Excellent sandwiches: 4.8 out of 5. L&D measures impact on the same form.',
       ],
-      gentle: 'Somebody who can do a new thing on Monday is the proof. Budget, people and courses a year show the size.',
+      gentle: 'Somebody who can do a new thing on Monday is the proof. Add budget, people and courses a year.',
     },
     {
       says: 'exit interview|leaver|offboarding|off-boarding',
@@ -227,7 +227,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The wellbeing room has a beanbag, a lavender spray and, since March, the archive boxes.',
         'Yoga at 12.30. The wellbeing initiative is full of the people who were calm already.',
       ],
-      gentle: 'Take-up is a better measure than the number of initiatives. Share of staff who used it, and what it cost, answers a board.',
+      gentle: 'Take-up is a better measure than the number of initiatives. Add the share of staff who used it, and what it cost.',
     },
     {
       says: 'employee benefits|benefits administration|compensation and benefits|comp and ben|benefits package|open enrollment|benefits enrollment',
@@ -258,7 +258,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The agency sends one candidate who fits and two who make that one look good.',
         'Preferred suppliers: three agencies, the same four candidates.',
       ],
-      gentle: 'Spend that fell, or fill rate that rose: finance remembers people for the first and operations for the second.',
+      gentle: 'Give spend that fell, or fill rate that rose: finance remembers people for the first and operations for the second.',
     },
     {
       says: '360 recruitment|360 recruiter|360 recruitment consultant',
@@ -266,7 +266,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A 360 recruiter wins the client, finds the candidate and chases the invoice. 360 is where you end up, facing the phone.',
         '“Are you interviewing anywhere else?” A recruiter asks it for your sake, and for the client list.',
       ],
-      gentle: 'Billings for the year and placements: agencies ask for nothing else first, so those two begin the line.',
+      gentle: 'Give billings for the year and placements: agencies ask for nothing else first, so those two begin the line.',
     },
     {
       says: 'candidate experience|candidate|candidates',
@@ -309,7 +309,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A subject access request means reading 9,000 emails to find what was said about one microwave.',
         'GDPR says to delete it. The tribunal lawyer says to keep it. HR has two folders.',
       ],
-      gentle: 'Requests closed inside the deadline, with the number a year. Emails read is the figure that makes others wince.',
+      gentle: 'Give requests closed inside the deadline, with the number a year. Emails read is the figure that makes others wince.',
     },
     {
       says: 'staff turnover|employee turnover|attrition|labour turnover',
@@ -326,7 +326,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A CIPD essay asks whether HR is a strategic partner. It has been asking since before there was a seat at the table.',
         'CIPD level 5 compares three models of motivation. Then the office runs out of milk, and there is a fourth.',
       ],
-      gentle: 'Level and date, in that order, because recruiters search for both. Student or chartered changes the salary, so it goes with them.',
+      gentle: 'Give the level and date, in that order, because recruiters search for both. Student or chartered changes the salary, so it goes with them.',
     },
     {
       says: 'shrm|shrm-cp|phr|sphr',
@@ -335,7 +335,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Recertify every three years: for {it} people sit in webinars with the washing-up on mute.',
         'Everyone at the {it} seminar agrees that documentation is key. Nobody has brought a pen.',
       ],
-      gentle: 'The year it is valid to, right behind the letters. A case it helped with belongs in the job, not here.',
+      gentle: 'Give the year it is valid to, right behind the letters. A case it helped with belongs in the job, not here.',
     },
     {
       says: 'headcount|headcount report|workforce planning',
@@ -344,7 +344,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The plan was ten, the budget was eight, and six have a desk. That is workforce planning.',
         'Headcount is frozen. Head office has hired somebody to explain it.',
       ],
-      gentle: 'A post not filled, or filled early, is what the counting was for. Headcount covered and tool used give it size.',
+      gentle: 'A post not filled, or filled early, is what the counting was for. Add headcount covered and tool used.',
     },
     {
       says: 'hr metrics|hr analytics|people analytics|hr dashboard|hr reporting|hr reports|hr data',
@@ -364,7 +364,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The Gantt chart goes green, amber, red, then it goes monthly.',
         'Task 114 of the project plan is “testing”. It gets whatever is left.',
       ],
-      gentle: 'Planned and actual end, side by side, say it all. Length and number of dependencies show how hard that was.',
+      gentle: 'Planned and actual end, side by side, say it all. Add the length and the number of dependencies.',
     },
     {
       says: 'stakeholder management|stakeholder engagement|stakeholder|managing stakeholders|key stakeholders',
@@ -373,7 +373,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Stakeholder engagement is telling eleven people the same thing before the meeting, so that nothing happens in it.',
         'High power, low interest: the stakeholder who answers in one line, from a ski lift, “no”.',
       ],
-      gentle: 'One named role that was hard to win is worth ten unnamed stakeholders. Levels and countries give the reach.',
+      gentle: 'One named role that was hard to win is worth ten unnamed stakeholders. Add levels and countries.',
     },
     {
       says: 'risk register|raid log|risk log|risks and issues',
@@ -390,7 +390,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'PRINCE2 has principles, processes and products. Then a director rings, and it has one phase, called now.',
         'PRINCE2 has one process for starting up a project and another for initiating it. In between, people have a sandwich.',
       ],
-      gentle: 'Level and year, because it expires. A method is believed by what was left out of it, so the size of the project helps.',
+      gentle: 'Give the level and year, because it expires. A method is believed by what was left out of it, so the size of the project helps.',
     },
     {
       says: 'pmp|capm|pmbok',
@@ -483,7 +483,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A change request takes ten minutes to think of and is free, says the person who thought of it.',
         'Out of scope, page 4. Whoever signed page 4 is asking for it.',
       ],
-      gentle: "Requests turned down or priced, in a figure, show a scope that held. Value saved is the sponsor's version of it.",
+      gentle: 'Requests turned down or priced, in a figure, show a scope that held. Add value saved.',
     },
     {
       says: 'budget|project budget|budget management|budget control',
@@ -511,7 +511,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         '“On track, with challenges.” A status report has never used a sadder comma.',
         'The status report takes half of every Friday. It has yet to mention this as a risk.',
       ],
-      gentle: "A report that got help early has earned its Friday. Its reader's rank belongs in the line.",
+      gentle: "A report that got help early has earned its Friday. Add its reader's rank.",
     },
     {
       says: 'kick-off|kickoff|kick-off meeting|kickoff meeting',
@@ -520,7 +520,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         "At the kick-off meeting everybody agrees. It's the last time, so somebody ought to paint it.",
         'Kick-off: nine introductions, one slide, and somebody who is “just here to listen” and will decide everything.',
       ],
-      gentle: 'What was agreed at the beginning and spared trouble later is the invisible half of success. One example makes it seen.',
+      gentle: 'What was agreed at the beginning and spared trouble later is the invisible half of success. Add one example, if you have one.',
     },
     {
       says: 'business case|cost-benefit analysis|cost benefit analysis',
@@ -606,7 +606,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Consulting is flying on Monday so as to be in a room that was free on Zoom.',
         '“Low-hanging fruit.” A client engagement lasts until somebody notices who owns the tree.',
       ],
-      gentle: 'What a client still does a year later is the proof of advice. Sector, size and length of the engagement frame it.',
+      gentle: 'What a client still does a year later is the proof of advice. Add sector, size and length of the engagement.',
     },
     {
       says: 'powerpoint|slide deck|board presentation|executive presentation',
@@ -615,7 +615,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The action title of slide nine took three hours. It says that costs are high.',
         '“Can you turn it into one slide?” So the deck is now in six point.',
       ],
-      gentle: "What was settled on the strength of it can still be named when the slides are forgotten. The audience's rank goes with it.",
+      gentle: "What was settled on the strength of it can still be named when the slides are forgotten. Add the audience's rank.",
     },
     {
       says: 'pmo|project management office|project governance',
@@ -652,7 +652,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'In Scaled Agile there is a train, and it leaves on time. What was to be on it comes later, by bus.',
         'The Scaled Agile picture has so many boxes that the website lets you zoom.',
       ],
-      gentle: 'Teams on the train, and your seat on it: scale only tells with the number of people attached. The certificate needs its year.',
+      gentle: 'Teams on the train, and your seat on it: scale only tells with the number of people attached. Add the certificate.',
     },
     {
       says: 'change management|prosci|adkar|change manager',

@@ -22,7 +22,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Outbound calls: you dial, they eat. The nation has dinner all day.',
         'The dialler chooses the next number. Outbound agents have learned its sense of humour.',
       ],
-      gentle: 'Contacts a shift and conversions belong side by side here. One without the other lets a reader think the worse of both.',
+      gentle: 'Contacts a shift and conversions belong side by side here. Add one without the other, if you have one.',
     },
     {
       says: 'high call volume|call volume|high volume of calls|calls per day|calls a day|high-volume call',
@@ -170,7 +170,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“You are number nine in the queue.” Numbers one to eight are explaining it from the beginning.',
         'Wait time is measured in minutes at one end and in songs at the other.',
       ],
-      gentle: 'A queue is felt by everyone and can be timed. The minutes before and after, and the one thing that was changed, make it a result.',
+      gentle: 'A queue is felt by everyone and can be timed. Add the minutes before and after, and the one thing that was changed.',
     },
     {
       says: 'call quality|quality monitoring|call monitoring|call recording|quality score|call audit|monitored calls',
@@ -234,7 +234,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "The knowledge base has the answer. It's under the name the product had in 2016.",
         'An FAQ is what somebody thought people would ask. People ask where the phone number is.',
       ],
-      gentle: 'An article that takes calls away works all night. Views, or the calls it saved, turn this from writing into a saving.',
+      gentle: 'An article that takes calls away works all night. Add views, or the calls it saved.',
     },
     {
       says: 'customer records|account details|customer details|customer accounts|updating accounts',
@@ -271,7 +271,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Turn it off, count to thirty, turn it on. Tech support counts along, and in those thirty seconds hears about the dog.',
         'Support over the phone: one of you knows what to do, and the other is under the desk.',
       ],
-      gentle: 'A fault solved on the phone is a visit saved. The share you closed without sending anyone out is the best figure in support.',
+      gentle: 'A fault solved on the phone is a visit saved. Add the share you closed without sending anyone out.',
     },
     {
       says: 'home-based|working from home|work from home|remote agent|remote customer service',
@@ -293,7 +293,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Active listening: mm, right, mm, I see. The line went dead some time ago.',
         "There's a box for empathy on the score sheet, between “used the name” and “offered the upgrade”.",
       ],
-      gentle: 'Listening shows in what it uncovered. The customer whose real problem was not the one they rang about would prove this word.',
+      gentle: 'Listening shows in what it uncovered. Add the customer whose real problem.',
     },
     {
       says: 'general enquiries|customer enquiries|customer queries|customer inquiries|telephone enquiries',
@@ -347,7 +347,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“Please send us a private message.” Social media support says so to everyone, in public, with a heart.',
       ],
       gentle:
-        'Answering in public needs judgement a phone never asks for. Response time and the platform make it a job; a complaint turned to praise makes it yours.',
+        'Answering in public needs judgement a phone never asks for. Add response time and the platform.',
     },
     {
       says: 'workforce management|schedule adherence|rostering|real time analyst',
@@ -393,7 +393,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“Was it you?” Fraud asks in a text that looks exactly like fraud.',
         'The favourite word of fraud prevention is “unusual”. Holidays are unusual. So is generosity.',
       ],
-      gentle: 'Money stopped is half of it. The good customers left in peace, as a false positive rate, is the half that fraud teams really ask for.',
+      gentle: 'Money stopped is half of it. Add the good customers left in peace, as a false positive rate.',
     },
     {
       says: 'cash handling|cash drawer|vault|balancing cash|teller|counting cash|cash transactions|balanced cash',
@@ -443,7 +443,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'When in doubt in a CII paper, the answer is “utmost good faith”.',
         'CII papers have a case about a bakery with a flat roof. After the exam you cannot buy bread calmly.',
       ],
-      gentle: 'Level, year and papers still to come: in regulated work this is the first thing compliance ticks, so let it stand near the top.',
+      gentle: 'Give the level, year and papers still to come: in regulated work this is the first thing compliance ticks, so let it stand near the top.',
     },
     {
       says: 'lending|loan|loans|loan application|consumer loan|personal loan|loan applications|commercial lending|credit application',
@@ -523,7 +523,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The M&A team calls it Project Falcon. The company makes lids.',
         'Everyone on the deal gets a tombstone in acrylic. In investment banking that is good news.',
       ],
-      gentle: 'A deal list does it best: size, sector, your part, outcome, a line each. Three rows beat any paragraph in this trade.',
+      gentle: 'A deal list does it best: size, sector, your part, outcome, a line each. Add three rows.',
     },
     {
       says: 'bloomberg|bloomberg terminal',
@@ -612,7 +612,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A payment takes one second to send and two days to check.',
         'One digit of the account number is wrong. It was copied out by hand, twice, by lawyers, and the payment is for a house.',
       ],
-      gentle: 'Volume a day, value and error rate: payment teams run on these three, and the person who hires scans for them.',
+      gentle: 'Give volume a day, value and error rate: payment teams run on these three, and the person who hires scans for them.',
     },
     {
       says: 'cross-selling|cross selling|needs analysis|referral|product sales',
@@ -640,7 +640,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“We do a bit of everything,” says the form for {it}. That is eleven policies or none.',
         'Four pages say what {it} covers. Forty say what was meant by “covers”.',
       ],
-      gentle: 'Specialists are hired by class. The one you know best goes first, with the usual size of risk, and the others after a comma.',
+      gentle: 'Specialists are hired by class. Name the one you know best.',
     },
     {
       says: 'equity research|equities|research report|stock pitch',
@@ -659,7 +659,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A trader is right 52 times in a hundred and mentions the 52.',
         '“Long-term position”: a trade that went the wrong way on Monday.',
       ],
-      gentle: 'Products, limits and result make a desk readable. A worst week, named calmly, is the mark of a professional.',
+      gentle: 'Products, limits and result make a desk readable. Add a worst week, named calmly, if you have one.',
     },
     {
       says: 'basel|basel iii|solvency ii|basel ii',
@@ -688,7 +688,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "File 9.4 in the data room is a scan of a photocopy of a fax, sideways. That'll be the important one.",
         'Sixty questions on Friday at seven. At the other end of the due diligence a coat comes off again.',
       ],
-      gentle: 'The find is the line: the thing in the papers that moved a price or stopped a deal. Sector and size are enough to tell it safely.',
+      gentle: 'The find is the line: the thing in the papers that moved a price or stopped a deal. Add sector and size.',
     },
     {
       says: 'private equity|venture capital',

@@ -40,7 +40,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Two thirds of the pipeline went quiet in June. They are still in it, out of respect.',
         'That deal has been in the pipeline, closing next month, since before the carpet.',
       ],
-      gentle: 'A pipeline is judged by what came true. Coverage and conversion beside its size show you knew which deals to stop hoping for.',
+      gentle: 'A pipeline is judged by what came true. Add coverage and conversion beside its size.',
     },
     {
       says: 'lead generation|lead gen|generating leads|generated leads|lead qualification|qualifying leads|sales lead|qualified leads',
@@ -58,7 +58,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Deals close on the last day of the quarter, with a discount, and everyone acts surprised at both.',
         '“We just need legal to look.” There goes a closed deal, on its way back to open.',
       ],
-      gentle: 'Largest deal, average deal, length of cycle: with these three a sales leader can place you to the inch.',
+      gentle: 'Give largest deal, average deal, length of cycle: with these three a sales leader can place you to the inch.',
     },
     {
       says: 'negotiation|negotiating|negotiated|contract negotiation|negotiate',
@@ -68,7 +68,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Procurement opens every negotiation by saying that a competitor is cheaper. The competitor is never there.',
         '“Let me see what I can do.” In negotiation, that is a walk to the kettle.',
       ],
-      gentle: 'Name the thing you held on to and what you gave for it: price, term, volume. A saving or a margin makes the negotiation real.',
+      gentle: 'Name the thing you held on to and what you gave for it: price, term, volume. Add a saving or a margin, if you have one.',
     },
     {
       says: 'upselling|upsell|cross-selling|cross selling|up-selling|cross-sell|upsold',
@@ -86,7 +86,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'There are five objections. The scripts for them fill a ring binder.',
         '“I need to speak to my partner.” Objection handling has met a lot of partners who were a Labrador.',
       ],
-      gentle: 'The objection heard most, and the answer that turned it, in one breath. It reads as experience, where the phrase reads as a course.',
+      gentle: 'Give the objection heard most, and the answer that turned it, in one breath. It reads as experience, where the phrase reads as a course.',
     },
     {
       says: 'account management|managing accounts|managed accounts|manage accounts|client account',
@@ -96,7 +96,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Your contact has moved on. The new one has “always used somebody else”. So begins account management.',
         'A happy account never calls. Account management has to guess which kind of quiet it is.',
       ],
-      gentle: "Number of accounts, their value and how many were still there a year later: those three make an account manager's line.",
+      gentle: "Give the number of accounts, their value and how many were still there a year later: those three make an account manager's line.",
     },
     {
       says: 'key account|key accounts|key account management|key client|strategic account',
@@ -104,7 +104,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A key account is 30% of revenue, 80% of the emails and wants a discount for both.',
         'Key accounts get a quarterly review, with pastries. What they wanted was the invoice to be right.',
       ],
-      gentle: 'The sector and size of the key accounts can be printed even where their names cannot. Growth per account then says the rest.',
+      gentle: 'The sector and size of the key accounts can be printed even where their names cannot. Add growth per account then.',
     },
     {
       says: 'territory|sales territory|sales region',
@@ -122,7 +122,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'At a trade show you give away 500 pens and collect 500 business cards, 460 of them from other people giving away pens.',
         'Eight hours on a trade show carpet. It is laid straight on the concrete, and your knees can tell.',
       ],
-      gentle: 'Stands are paid for by what they bring a year later. One order that began on the carpet makes the whole trip worth printing.',
+      gentle: 'Stands are paid for by what they bring a year later. Add one order that began on the carpet, if you have one.',
     },
     {
       says: 'sales commission|uncapped commission|commission only|commission-based|commission plan|commission structure|ote',
@@ -185,7 +185,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A cold email is personalised: “Hi FIRSTNAME”. It has gone out like that.',
         '“Is this still a priority?” It never was. But the outreach tool had a step six.',
       ],
-      gentle: 'Opens impress nobody now; replies do. A reply rate, and how many became meetings, turns a mailing into sales work.',
+      gentle: 'Opens impress nobody now; replies do. Add a reply rate, and how many became meetings, if you have one.',
     },
     {
       says: 'customer retention|client retention|customer churn|contract renewal|renewal rate|account retention',
@@ -194,7 +194,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“We love it”, said the survey, a week before they went. Retention has learned to look at the orders.',
         'Nothing happened this month. In retention that is a triumph, and try putting it on a slide.',
       ],
-      gentle: 'Two or three points of retention are worth a whole campaign. The rate you took over and the rate you left make the line.',
+      gentle: 'Two or three points of retention are worth a whole campaign. Add the rate you took over and the rate you left.',
     },
     {
       says: 'customer onboarding|client onboarding',
@@ -231,7 +231,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Three agents, three valuations. The vendor goes with the highest and is cross with it by June.',
         'A valuation starts with praise for the garden, and the number comes at the door.',
       ],
-      gentle: 'Valuations that ended near the sale price are the proof of a good eye. Instructions won per valuation is the other one.',
+      gentle: 'Valuations that ended near the sale price are the proof of a good eye. Add instructions won per valuation.',
     },
     {
       says: 'letting|lettings|tenancy agreement|tenant|landlord|property management|property inspection',
@@ -240,7 +240,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A landlord says it is only a small job. It is behind the wall.',
         'The check-in report says “good condition”. In property management that was a lovely afternoon, two tenants ago.',
       ],
-      gentle: 'Units under management, empty weeks and arrears: these three tell a landlord everything, and any one of them lifts this line.',
+      gentle: 'Give units under management, empty weeks and arrears: these three tell a landlord everything, and any one of them lifts this line.',
     },
     {
       says: 'sales forecast|sales forecasting|forecast accuracy|forecasting',
@@ -258,7 +258,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Channel partners get a portal, a badge and a webinar. They want the margin.',
         "A distributor's rep has ten of your products in the car and one of them in the heart.",
       ],
-      gentle: "Plenty of distributors sign and few sell. One that you woke up, with its first year's orders, is the line to write.",
+      gentle: "Plenty of distributors sign and few sell. Add one that you woke up, with its first year's orders, if you have one.",
     },
     {
       says: 'field sales|field visit|on the road|customer visit|site visit|client visit',
@@ -269,7 +269,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Anyone in field sales can rank forty service stations by coffee, and all of them by toilet.',
         'Six client visits in the diary. Two are out, one forgot, and one wants to show you the dog.',
       ],
-      gentle: 'Calls a day and the ground they covered show a rep who can plan a route. Orders per visit shows the rest.',
+      gentle: 'Calls a day and the ground they covered show a rep who can plan a route. Add orders per visit.',
     },
     {
       says: 'company car',
@@ -303,7 +303,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Market share rises fastest in a market you define yourself.',
         'When market share goes up, sales says it was sales, marketing says marketing, and the competitor was on strike.',
       ],
-      gentle: 'Points gained, in which segment, against whom: with those three it is a victory, and without them it could be the weather.',
+      gentle: 'Give points gained, in which segment, against whom: with those three it is a victory, and without them it could be the weather.',
     },
     {
       says: 'sdr|bdr|sales development representative',
@@ -311,7 +311,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'An SDR warms up the room, announces the band and goes back to the phone.',
         'Eighty touches for one meeting. Then the prospect does not turn up, and the SDR rings to ask, very kindly, if all is well.',
       ],
-      gentle: 'Meetings held count for more than meetings booked. An SDR who prints the second number is believed about the first.',
+      gentle: 'Meetings held count for more than meetings booked. Add an SDR who prints the second number, if you have one.',
     },
     {
       says: 'crm|salesforce|hubspot|dynamics crm|microsoft dynamics|pipedrive',
@@ -329,7 +329,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Social selling is cold calling with a picture of a sunrise on it.',
         '“Agree?” LinkedIn puts that under a story about a taxi, and somebody in sales has pressed like.',
       ],
-      gentle: 'Reply rate is the proof of a good first line. Out of a hundred strangers, the number who answered belongs next to these words.',
+      gentle: 'Reply rate is the proof of a good first line. Add out of a hundred strangers, the number who answered.',
     },
     {
       says: 'meddic|meddpicc',
@@ -373,7 +373,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Three quotes are needed for the file. Two of them were always going to be for the file.',
         'The quote was sent at 16.58, so that it could be called “today”.',
       ],
-      gentle: 'Quotes out per week, hours to answer, share accepted: the first to answer often gets the order, so speed is worth a number.',
+      gentle: 'Give quotes out per week, hours to answer, share accepted: the first to answer often gets the order, so speed is worth a number.',
     },
   ],
   office: [
@@ -397,7 +397,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'In the minutes everybody spoke in whole sentences. Minute taking is a kindness.',
         'Action: all. Nothing in any minutes has ever been done by “all”.',
       ],
-      gentle: 'Board minutes and team minutes are different trades. The level of the meeting, and how soon actions went out, show which is yours.',
+      gentle: 'Board minutes and team minutes are different trades. Add the level of the meeting, and how soon actions went out.',
     },
     {
       says: 'travel arrangement|travel arrangements|booking travel|travel booking|arranging travel|arranged travel|travel management|travel itinerary|booked travel',
@@ -406,7 +406,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The itinerary is perfect up to the moment the traveller “just changed one thing”.',
         'Flight cancelled, 22.40. All the other trips went well, and travel booking got no card for those.',
       ],
-      gentle: 'Number of travellers and of time zones gives the scale. A budget kept, or a trip rescued the same night, gives the skill.',
+      gentle: 'Number of travellers and of time zones gives the scale. Add a budget kept, or a trip rescued the same night, if you have one.',
     },
     {
       says: 'switchboard|answering phones|answering telephone|answering calls|telephone enquiries|answering the phone|incoming calls|phone calls|telephone calls|answered phones|answer phones',
@@ -474,7 +474,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Photocopying for the board: nineteen sets, stapled top left, and then they change page two.',
         'Whoever is photocopying when the toner runs out is the expert on toner from now on.',
       ],
-      gentle: 'On its own this is a button. Packs for a court, a board or an exam hall, by a fixed hour, make it support somebody relied on.',
+      gentle: 'On its own this is a button. Add packs for a court, a board or an exam hall, by a fixed hour.',
     },
     {
       says: 'microsoft office|ms office|microsoft 365|office 365|microsoft office suite',
@@ -567,7 +567,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'After the catering the board decides on the whole budget. What people remember is who got the egg.',
         'Refreshments are at eleven. So the meeting comes alive at eleven.',
       ],
-      gentle: 'Headcount and occasion turn this from lunch into logistics: twelve at a board, two hundred at a launch. A budget kept goes with it.',
+      gentle: 'Headcount and occasion turn this from lunch into logistics: twelve at a board, two hundred at a launch. Add a budget kept, if you have one.',
     },
     {
       says: 'company event|staff event|corporate event|organising events|organised events|office event|event planning|event coordination|planning events',
@@ -614,7 +614,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A purchase order for one cable has seen more signatures than the lease.',
         'Raised, approved, sent, received, matched: a purchase order travels further than the toner.',
       ],
-      gentle: 'Orders a month, the system and your approval limit, if you had one: purchasing clerks are hired on those three.',
+      gentle: 'Give orders a month, the system and your approval limit, if you had one: purchasing clerks are hired on those three.',
     },
     {
       says: 'petty cash',
@@ -676,7 +676,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Phone on the shoulder, courier at the door, director in the frame. That is multitasking, and the kettle has just clicked.',
         'Multitasking means three things started and none of them saved.',
       ],
-      gentle: 'Everybody claims it. Three things you ran side by side, named, make the point without the word.',
+      gentle: 'Everybody claims it. Add three things you ran side by side, named.',
     },
     {
       says: 'day-to-day operations|daily operations|office operations|smooth running',
@@ -688,7 +688,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The smooth running of an office is noticed on one day a year, the day after you leave.',
         "Operations begins at “it's only a quick thing” and ends with a contractor on the roof.",
       ],
-      gentle: 'Budget, headcount and sites turn operations into a job somebody can picture. Two of the three are enough.',
+      gentle: 'Budget, headcount and sites turn operations into a job somebody can picture. Add two of the three.',
     },
     {
       says: 'courier|dhl|booking couriers|fedex',
@@ -751,7 +751,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Type what was said, then what was meant, then what can be sent. Typing is three letters to every letter.',
         'Typing fast is easy. Typing at the speed of a boss who is still thinking takes character.',
       ],
-      gentle: 'Words a minute with the accuracy is a fact in a line of claims. Legal, medical or audio work goes beside it, if you did any.',
+      gentle: 'Words a minute with the accuracy is a fact in a line of claims. Add legal, medical or audio work.',
     },
   ],
 };
