@@ -90,7 +90,8 @@ function roleOf(text: ObservedText | undefined, section: SectionKind | undefined
 }
 
 /** Said of a prize. */
-const GIVEN = /\b(?:award\p{L}*|won|received|recogni[sz]ed|named|nominated|prize|honou?rs?|honou?red|medal\p{L}*|earned|winner|finalist|runner-up|scholar\p{L}*|fellowship|grant|dean['’]?s list|employee of|of the (?:month|year|quarter)|place|\d(?:st|nd|rd|th))\b/iu;
+const GIVEN =
+  /\b(?:award\p{L}*|won|received|recogni[sz]ed|named|nominated|prize|honou?rs?|honou?red|medal\p{L}*|earned|winner|finalist|runner-up|scholar\p{L}*|fellowship|grant|dean['’]?s list|employee of|of the (?:month|year|quarter)|place|\d(?:st|nd|rd|th))\b/iu;
 
 /** The statement that holds a quote. */
 function statementOf(judgement: Judgement, quote: string, { page, line }: Place): ObservedText | undefined {

@@ -109,7 +109,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
   {
     says: 'plasterboard|drywall|dry lining|drylining|sheetrock',
     brutal: ['Gypsum in a paper sandwich, and people hang televisions from it.', 'A sheet of plasterboard is easy to carry right up to the first doorway.'],
-    gentle: 'Boarders are booked by kind: ceilings, metal stud, curves, fire lining. The kind you are quickest at should stand right beside it.',
+    gentle: 'Boarders are booked by kind. Say which you are quickest at: ceilings, studwork, curves or fire lining.',
   },
   {
     says: 'plastering|skim coat|rendering and plastering',
@@ -615,7 +615,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
     says: 'demolition',
     not: 'derby|ranch|explosive|mine|army|military',
     brutal: ["There's no snag list in demolition.", 'Months of permits, then one afternoon, which the local paper films from the wrong side.'],
-    gentle: 'What stood next door, and how close: taking something down without touching its neighbour is the part of demolition that commands a rate.',
+    gentle: 'Anyone can knock things down; the skill is what stays up next door. Say what stood there, and how close.',
   },
   {
     says: 'stonemasonry|stone masonry|stone carving|stonemason|stonework',
@@ -628,7 +628,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Joinery is made in a workshop, where walls are straight. Then it meets the house.',
       'Measure twice, cut once, go back to the merchant for another length.',
     ],
-    gentle: 'First fix, second fix or bench joinery: joiners are hired by the one they are quickest at. The best single piece deserves half a line beside it.',
+    gentle: 'Joiners are hired by what they are quickest at. Say which: first fix, second fix or bench work.',
   },
   {
     says: 'skirting board|skirting|architrave|crown molding|crown moulding|baseboard',
@@ -692,7 +692,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Three batteries on charge, and the one in the drill is the flat one.',
       'Each make of power tool has its own battery, so nobody ever borrows yours twice.',
     ],
-    gentle: 'Two tools by name, a router or an SDS drill, say more than the general word. A foreman pictures the job from them.',
+    gentle: 'Power tools say little; two names say a lot. List the ones you would trust yourself with: SDS drill, router, chop saw.',
   },
   {
     says: 'locksmith|lock fitting|lock change',

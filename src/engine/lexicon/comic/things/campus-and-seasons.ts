@@ -65,7 +65,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
   {
     says: "dean's list|deans list|dean’s list",
     brutal: ['The dean keeps a list. This is the good one.', "Dean's list: proof that a dean once looked at a spreadsheet and saw you."],
-    gentle: "Beside Dean's list belong the terms, and the share of the class it covers: a reader abroad may never have met the phrase.",
+    gentle: 'It is a plain sign that you worked. Say for how many terms, and add the share of the class, as it means nothing abroad.',
   },
   {
     says: 'summa cum laude|magna cum laude|cum laude',

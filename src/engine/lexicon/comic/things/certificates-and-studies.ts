@@ -69,7 +69,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'Six Sigma allows 3.4 defects per million. The sticky notes fall off at a higher rate than that.',
       'A belt system for people whose only contact sport is with the printer.',
     ],
-    gentle: 'The saving from one project is the real certificate. One sum beside one process, and this line outranks the rest of its list.',
+    gentle: 'The belt matters less than the project. Name the process you improved, and what it saved.',
   },
   {
     says: 'green belt',
@@ -79,7 +79,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'A green belt is licensed to stand beside a kettle with a stopwatch.',
       'Define, measure, analyse, improve, control. A green belt can do all five to a stationery cupboard.',
     ],
-    gentle: 'A green belt comes with a project: what was measured before, and what after. Those two numbers are what another plant can compare.',
+    gentle: 'A green belt comes with a project. Name it, and give the figure before and after.',
   },
   {
     says: 'black belt',
@@ -427,7 +427,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       "Half of what's known about the human mind is known about Psychology students who needed the credits.",
       "At parties, Psychology gets asked if it's reading everyone's thoughts. Chemistry gets asked nothing.",
     ],
-    gentle: 'Study design and statistics are the employable half. One experiment taken from idea to write-up, and the software, would show it.',
+    gentle: 'The statistics and study design are what employers use. Name one study you ran, and the software.',
   },
   {
     says: 'politics|political science',
@@ -454,7 +454,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'All of negligence starts with a snail in a bottle of ginger beer. No law student looks at a mixer the same way again.',
       'A law degree teaches you to read everything before signing. No one has told the app store.',
     ],
-    gentle: 'Firms read it hundreds of times. Class of degree and one area you chose and did well in are what makes this copy yours.',
+    gentle: 'Firms read this hundreds of times. Add the class of your degree, and one option that fits the firm.',
   },
   {
     says: 'english literature|english lit',
@@ -639,7 +639,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'French for ninety-nine is four twenties, ten and nine. Prices come with homework.',
       "The French word oiseaux has seven letters and pronounces none of them as written. And that's only the birds.",
     ],
-    gentle: 'Phone, contracts or guests: a task beside the French helps more than the label, since fluent means something else in every office.',
+    gentle: 'French is worth most when it has a job to do. Name the task: phone calls, contracts or guests.',
   },
   {
     says: 'german',
@@ -658,7 +658,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'Spanish has two verbs for to be: one for what the soup is, and one for how the soup is right now.',
       "The question mark comes first, upside down, so that nobody's ambushed. Spanish thought of everyone.",
     ],
-    gentle: 'Customers, suppliers or colleagues: the people you would speak Spanish with make the skill useful to a reader.',
+    gentle: 'Spanish is worth most when it has a job to do. Say who you speak it with: customers, suppliers or colleagues.',
   },
   {
     says: 'mandarin|chinese',

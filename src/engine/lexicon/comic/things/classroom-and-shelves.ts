@@ -24,7 +24,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'A lesson plan is accurate to the minute, until a wasp comes in.',
       '“Discussion, five minutes”, says the lesson plan. No discussion has ever read it.',
     ],
-    gentle: 'Plans that others taught from are curriculum work and should be called that, with the subject and the number of classes.',
+    gentle: 'Planning lessons is expected; plans that others teach from are curriculum work. Name the subject, and say if colleagues used yours.',
   },
   {
     says: 'supply teaching|supply teacher|cover supervisor|cover lesson',
@@ -295,7 +295,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'A trustee is unpaid, legally responsible and holding page 74 of the papers.',
       '“Any other business?”, at five to nine, and the trustees take their coats off again.',
     ],
-    gentle: 'Governance is rare on a CV. Committee, years and one decision you shared in lift this above a kindness.',
+    gentle: 'Governance is rare on a CV. Name the charity or committee, and one decision you were part of.',
   },
   {
     says: 'annual general meeting|agm',

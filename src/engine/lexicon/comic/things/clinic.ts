@@ -148,7 +148,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'Silver, honey, seaweed, charcoal. The dressings cupboard reads like a spa menu with order codes.',
       'Forty dressings on the shelf, and the one in the plan is the forty-first.',
     ],
-    gentle: 'Wound care is broad. Pressure areas, compression, surgical wounds: the kinds you manage alone set you apart from everyone who lists it.',
+    gentle: 'Wound care is broad, so be exact. Name the kinds you manage alone: pressure areas, compression, surgical.',
   },
   {
     says: 'plaster room|plaster cast|fracture clinic|plaster technician',
@@ -165,7 +165,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'The plan for paperless records is in a lever arch file on the third shelf down.',
       'Patient records, volume five of six: tracked to an office that is now a bicycle shed.',
     ],
-    gentle: "Confidentiality plus finding things: the system's name, and how fast a set could be produced, show both.",
+    gentle: 'Handling records takes discretion and speed. Name the system, and how quickly you could find a file.',
   },
   {
     says: 'clinical coding|clinical coder|medical coding|medical coder|icd-10|icd 10',
@@ -173,7 +173,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'The American edition has a code for being struck by a duck. Somebody bills for that code.',
       "Clinical coding: three pages of consultant's handwriting, boiled down to one letter and some digits.",
     ],
-    gentle: 'Accuracy rate and records a day settle the question before it is asked. Few candidates print theirs, and coding managers read them first.',
+    gentle: 'Coding is accuracy at speed. Give both: records a day, and the accuracy of your last audit.',
   },
   {
     says: 'systmone',
@@ -219,7 +219,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'A care plan has forty pages, all of them person-centred, and the one that everybody reads is about breakfast.',
       'At each review of a care plan the date moves, and the rest stays very still.',
     ],
-    gentle: 'A plan that colleagues really follow is a skill. People you kept plans for, and the kind of need, tell a manager the level.',
+    gentle: 'A care plan is only worth something if colleagues follow it. Say how many people you kept plans for, and what they needed.',
   },
   {
     says: 'controlled drug|cd register|controlled drugs register',
@@ -245,7 +245,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'The MRI magnet is never off. The trolley that found this out is in the training slides.',
       'Forty minutes of techno in a tube, with headphones that play something else.',
     ],
-    gentle: 'Give field strength, body areas, contrast or research: two of these in one line tell a department exactly where you fit.',
+    gentle: 'Departments hire by machine and body area. Give the field strength and the areas you scan.',
   },
   {
     says: 'x-ray|x ray',

@@ -146,7 +146,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'Trello has three columns: To Do, Doing, and a card in Doing since the spring.',
       'A Trello card can be labelled, coloured, dragged and given a cover, all without being started.',
     ],
-    gentle: 'One workflow that moved faster, and the people on the board, make Trello a method instead of a logo.',
+    gentle: 'Trello is only a board until work moves faster on it. Name one thing that did.',
   },
   {
     says: 'zapier',

@@ -91,7 +91,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'A wireframe is grey so that nobody argues about the colour. They argue about the grey.',
       'The text in the wireframe is Latin. One client asked who would translate it.',
     ],
-    gentle: 'Structure shows in fewer wrong clicks. Something people failed to find before and found afterwards is the result of a wireframe.',
+    gentle: 'A wireframe is proved by fewer wrong clicks. Name something people could not find before and could after.',
   },
   {
     says: 'usability test|usability testing|user testing|user test',
@@ -228,7 +228,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       "A short film is twelve minutes, forty names, and thanks to somebody's flat.",
       'In a short film somebody looks out of a train window. That was the budget.',
     ],
-    gentle: 'One festival or one screening makes a short film real. Your own part, written, shot, cut, should stand before the title.',
+    gentle: 'One screening makes a short film real. Name it, and say what you did: wrote, shot or cut.',
   },
   {
     says: 'location scouting|location manager|location scout|location management',

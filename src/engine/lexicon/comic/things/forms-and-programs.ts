@@ -31,7 +31,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'The 401(k) is named after a paragraph, and explained like one.',
       "At the 401(k) meeting there's a chart that goes up, bagels, and somebody asking about lunch.",
     ],
-    gentle: 'Enrolment, loans, testing or audit: the part of the plan that crossed your desk, and for how many people, is the job.',
+    gentle: 'A retirement plan has many desks. Say which part crossed yours, and for how many people.',
   },
   {
     says: 'open enrollment|benefits enrollment|annual enrollment',
@@ -39,7 +39,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Open enrollment lasts for weeks, and the whole building asks in the last hour.',
       'Three plans, forty pages, and at open enrollment everyone picks what the desk next door picked.',
     ],
-    gentle: 'Open enrollment is the dullest thing in the company explained to everyone in it. Add headcount, and the share on time.',
+    gentle: 'Open enrollment is a deadline with everyone in the building. Add the headcount, and the share done on time.',
   },
   {
     says: 'form 1040|irs form 1040|1040 return|1040 tax return',
@@ -61,7 +61,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     says: 'sales tax',
     not: 'salesforce',
     brutal: ['Sales tax: two sides of one street, two rates.', "For sales tax, in some states, a chocolate bar with flour in it isn't candy."],
-    gentle: 'The number of states or jurisdictions says how hard it was. Filing or only collecting at the till is the other thing to make clear.',
+    gentle: 'Sales tax gets hard with every state you add. Say how many, and whether you filed or only collected.',
   },
   {
     says: 'dmv|department of motor vehicles|bureau of motor vehicles',
@@ -161,7 +161,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "In the leasing office's model apartment there are no chargers, no bins and no weather.",
       '“It gets lovely light.” The leasing consultant says it from the spot where it does.',
     ],
-    gentle: 'Leasing comes down to tours that became leases and the occupancy you kept. With those two, the rest of the line may go.',
+    gentle: 'Leasing comes down to tours that become leases. Give that share, and the occupancy you kept.',
   },
   {
     says: 'home inspection|home inspector|house inspection',
@@ -178,7 +178,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "A mortgage application wants two years of statements, all pages, including the one that's blank.",
       '“Just one more document,” says loan processing, for the fifth time, meaning it every time.',
     ],
-    gentle: 'Any lender looks for pipeline and days to close. Loan types you processed, FHA or conventional, come right after.',
+    gentle: 'Lenders look for pipeline and days to close. Give both, and the types of loan.',
   },
   {
     says: 'hipaa',
@@ -194,7 +194,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Charted, signed, four alerts dismissed. {it} would like one more click.',
       "Ask {it} for last week's note and there it is, copied forward, under today's date.",
     ],
-    gentle: 'Give modules, and whether people came to you when it froze: super-users get hired for exactly that, and the word may be used.',
+    gentle: 'When the system freezes, everybody looks for one person. If that was you, say so, and name the modules.',
   },
   {
     says: 'prior authorization|prior authorisation|pre-authorization|prior auth|preauthorization',
@@ -211,7 +211,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'A CPT code is five digits for what happened. The modifier is what the insurer thinks happened.',
       'In CPT the difference between five minutes and fifteen is one digit and a letter from the payer.',
     ],
-    gentle: 'Give specialty, claims a day, clean-claim rate: coders are hired on the three, in that order, with the credential in front.',
+    gentle: 'Coders are hired on three figures. Give your specialty, claims a day and clean-claim rate.',
   },
   {
     says: 'explanation of benefits|eob|eobs',
@@ -406,7 +406,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Employee of the month: a frame near the toilets and a parking space until the 31st.',
       'There are twelve employees of the month a year, and one frame.',
     ],
-    gentle: 'The reason is worth more than the title: what it was given for, quoted in a few words, and in which month.',
+    gentle: 'The reason is worth more than the title. Say what you got it for, and in which month.',
   },
   {
     says: 'suggestion box|suggestion scheme',
@@ -534,7 +534,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'An RFP wants two hundred answers by Friday, and answers yours in a fortnight.',
       '“Describe your commitment to innovation (max. 200 characters).” The RFP was being innovative.',
     ],
-    gentle: "An RFP written is measured in savings; one answered, in the win rate. Either shows judgement, and volume alone doesn't.",
+    gentle: 'An RFP you wrote is measured in savings, one you answered in wins. Give the figure for yours.',
   },
   {
     says: 'letter of credit|letters of credit',

@@ -43,7 +43,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       "The smell of a fryer doesn't clock out. It comes home with you on the bus.",
       'Changing the oil has a rota. The rota has one name on it that never seems to be in.',
     ],
-    gentle: 'Oil is a real cost. Knowing the filtering routine and how long a fill lasts is worth a clause on any kitchen CV.',
+    gentle: 'Frying is simple; looking after the oil is not. Say so if you did the filtering and changes.',
   },
   {
     says: 'walk-in fridge|walk in fridge|walk-in cooler|walk-in freezer|walk-in chiller',
@@ -59,7 +59,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'HACCP was worked out to keep astronauts from getting food poisoning. Now it guards the coleslaw.',
       'Seven principles, pronounced hassup, spelled like a sneeze.',
     ],
-    gentle: 'Following a HACCP plan and writing one are different grades. The verb, and the score of an audit it stood up in, make the claim.',
+    gentle: 'Following a HACCP plan and writing one are different grades. Say which, and give the last audit score.',
   },
   {
     says: 'food hygiene level 2|level 2 food hygiene|food safety level 2|level 2 food safety|level 2 award in food safety|food hygiene certificate',
@@ -80,7 +80,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'ServSafe puts the danger zone between 41 and 135 degrees. So does anyone who has worked the line in July.',
       "ServSafe makes the potato salad, legally, somebody's problem.",
     ],
-    gentle: 'Manager or Food Handler: US employers hire for one or the other. The type and the expiry date should share the line.',
+    gentle: 'Employers hire for one or the other. Say Manager or Food Handler, and add the expiry date.',
   },
   {
     says: 'allergen matrix|allergen chart|allergen menu',
@@ -246,7 +246,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'A buffet gives forty hands one pair of tongs.',
       'The pastries leave in napkins. By Sunday the buffet is catering two lunches it was never told about.',
     ],
-    gentle: 'Buffets are forecasting: enough at the start, nothing wasted at the end. Heads served and waste cut are its two figures.',
+    gentle: 'A buffet is a forecast you can eat. Say how many you served, and what you did about waste.',
   },
   {
     says: 'fish and chips|fish and chip|chip shop|chippy',
@@ -338,7 +338,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'The chips are paying for the steak. The steak has never been told.',
       'Do the menu costing once and you discover the parsley has been robbing you for years.',
     ],
-    gentle: 'Target percentage and actual percentage: owners hire on that line alone. The size of the menu comes after.',
+    gentle: 'Owners hire on target against actual. Give both percentages.',
   },
   {
     says: 'portion control',

@@ -230,7 +230,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
       'SPSS gives you Output1, Output2 and Output3, and nobody has ever dared to delete one.',
       'Four menus deep in SPSS there is a button for exactly what you want, greyed out.',
     ],
-    gentle: 'The analysis counts more than the tool: which test, on how many responses, and what was decided from it.',
+    gentle: 'The analysis counts more than the tool. Name one test, the number of responses and what was decided.',
   },
   {
     says: 'regression|linear regression|logistic regression|multiple regression',
@@ -265,7 +265,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
       'MATLAB begins with clear all, close all, clc. Surgeons wash less.',
       'Figure 1, Figure 2, Figure 37. MATLAB opens them all, and not one has labels on its axes.',
     ],
-    gentle: 'The toolbox you really know, signal processing, control or images, is worth more than the name alone.',
+    gentle: 'MATLAB is a toolbox, so the tool matters. Name the one you know: signal processing, control or images.',
   },
   {
     says: 'latex',

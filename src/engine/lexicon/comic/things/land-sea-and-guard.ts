@@ -109,7 +109,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
     says: 'landscaping|hard landscaping|soft landscaping|landscape gardening',
     not: 'photography|threat|competitive|market|data|patent',
     brutal: ['The plan shows a meadow. The budget shows gravel.', 'Landscaping: you carry a garden through a house, in a bucket.'],
-    gentle: 'Before and after is how it is sold. One finished garden, with its size and what was there before, is a portfolio.',
+    gentle: 'Gardens sell by before and after. Name one you finished, with its size, and link a picture.',
   },
   {
     says: 'greenkeeper|greenkeeping|golf course maintenance|bowling green',

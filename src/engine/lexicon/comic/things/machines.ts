@@ -8,7 +8,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'It does exactly as it is told, which is how the vice got that notch.',
       'One decimal point in the wrong place, and a CNC makes a very precise hole in the table.',
     ],
-    gentle: 'Control, axes and material: Fanuc or Heidenhain, three or five, brass or titanium. That is your price list.',
+    gentle: 'A CNC shop asks three things. Name the control, the number of axes and the material.',
   },
   {
     says: 'lathe|turning lathe|manual lathe|centre lathe',
@@ -16,7 +16,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'A lathe can take a hair off anything. It has never put one back.',
       'Start on the lathe with a bar of steel and a plan. By four you may have neither.',
     ],
-    gentle: 'Give manual or CNC, one-offs or batches. A hand on a manual lathe has become a reason to hire by itself.',
+    gentle: 'A hand on a manual lathe is a reason to hire by itself. Say manual or CNC, one-offs or batches.',
   },
   {
     says: 'g-code|g code|gcode',
@@ -38,7 +38,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Red is bad, blue is good, and the one bit nobody meshed is where it snapped.',
       'Change the mesh, get a different answer, print the one you like: the FEA report.',
     ],
-    gentle: 'A model checked against a test is worth ten that were not. By how much it agreed is a superb thing to print.',
+    gentle: 'A model checked against a test is worth ten that were not. Say how close yours came.',
   },
   {
     says: 'computational fluid dynamics|cfd analysis|cfd simulation|openfoam|ansys fluent',
@@ -52,7 +52,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'A rung of ladder logic: if the door is shut, and the light is green, and Dave has stopped leaning on it.',
       'The PLC is fine. It is nearly always the sensor, and the sensor is nearly always dusty.',
     ],
-    gentle: 'Siemens, Allen-Bradley, Mitsubishi: the make is the keyword. Written from scratch or faults found at midnight, both sell.',
+    gentle: 'With PLCs the make is the keyword. Name it, and say whether you wrote programs or found faults.',
   },
   {
     says: 'scada|scada system',
@@ -103,13 +103,13 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
     says: 'welding|arc welding|stick welding|smaw|welder',
     not: 'mig|tig|gmaw|gtaw|plastic',
     brutal: ['You can spot welding by the shirts: small holes, all at the same height.', 'A neat weld is art. A grinder is the apology.'],
-    gentle: 'Give processes, positions and the date of the last coding test: without these a welding shop has to ring and ask.',
+    gentle: 'A welding shop reads processes and positions. Give both, with the date of your last test.',
   },
   {
     says: 'soldering|solder|soldering iron',
     not: 'soldering pipe|plumb|copper|jewel',
     brutal: ['Needs three hands. You get two, and a thing with crocodile clips.', 'Everyone checks once, and only once, whether the soldering iron is hot.'],
-    gentle: 'Component size and IPC class tell a workshop the level. Rework under a microscope is a skill worth spelling out.',
+    gentle: 'Soldering is graded by size and standard. Give the smallest component and the IPC class, if you have one.',
   },
   {
     says: 'pcb assembly|circuit board|printed circuit board|surface mount|pcb design|altium',
@@ -117,7 +117,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Nine hundred parts on a PCB, and the one that is backwards is smaller than a crumb.',
       'The first board never works. The second one works on the bench. The third has a wire on it.',
     ],
-    gentle: 'Give layers, revisions, and how it did in test. A board that worked on the first spin deserves bold type.',
+    gentle: 'A board that works the first time is worth bragging about. Give layers, revisions and how it did in test.',
   },
   {
     says: 'oscilloscope',
@@ -125,7 +125,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Turn every knob until there is a line, then turn them all back until it means something.',
       'The oscilloscope shows a perfect sine wave. It is the mains.',
     ],
-    gentle: 'One fault found with one trace makes an oscilloscope a skill. What was on the bench, power, radio or logic, names the field.',
+    gentle: 'One fault found makes the tool a skill. Say what was on the bench: power, radio or logic.',
   },
   {
     says: 'multimeter|multi meter',
@@ -179,7 +179,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Kaizen: a week of sticky notes, after which the bin is two metres nearer.',
       'Kaizen means small steps for ever. The first is to move the whiteboard.',
     ],
-    gentle: 'Seconds per part times a year makes a sum worth printing. Add one small change with that sum, if you have one.',
+    gentle: 'Small changes add up, so do the sum. Give the seconds or steps one of yours saved, and how often.',
   },
   {
     says: 'value stream mapping|value stream map|vsm',
@@ -214,7 +214,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Ask why five times. It stops at whoever was on leave.',
       'The root cause was “operator error” until somebody asked who had put the two buttons side by side.',
     ],
-    gentle: 'What everyone believed, and what it was: one surprise of that kind makes the method memorable, in any trade.',
+    gentle: 'One surprise makes the method memorable. Say what everybody believed, and what it turned out to be.',
   },
   {
     says: 'capa|non conformance report|non-conformance report|nonconformance|ncr report',
@@ -240,7 +240,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Stopping a machine that works, so that it will not stop. Try explaining that to production.',
       'Planned maintenance has a calendar. The machine has its own.',
     ],
-    gentle: 'Planned against reactive, in percent, is the figure of this work. Where it stood and where it went is the result.',
+    gentle: 'The whole point is fewer breakdowns. Give planned against reactive, before and after.',
   },
   {
     says: 'lockout tagout|lock out tag out|lock-out tag-out|loto|lock out/tag out|lockout/tagout',
@@ -295,7 +295,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'The same part again, and the radio only knows nine songs.',
       "The line stops for a fault, for a fire and for somebody's cake. Fastest for the cake.",
     ],
-    gentle: 'Give the product, the rate, and stations you can cover: the last is worth money to every line leader.',
+    gentle: 'Line leaders pay for people who can cover. Name the product, the rate and the stations you know.',
   },
   {
     says: 'rotating shift|continental shift|dupont shift|panama shift',
@@ -357,7 +357,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
     says: 'substation|switchgear|high voltage switching|hv switching|authorised person hv|senior authorised person',
     not: 'battery electric|police|sheriff|postal',
     brutal: ['A substation hums, is fenced, and has a yellow sign with a very clear drawing.', 'In a substation nobody says “let’s just try it”.'],
-    gentle: 'Give voltages and switching authorisation: a network operator reads nothing before those.',
+    gentle: 'A network operator reads the voltage first. Give it, with your switching authorisation.',
   },
   {
     says: 'bosiet|huet|offshore survival',

@@ -9,7 +9,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Minutes say “a discussion took place”. That was the shouting.',
       'Whoever takes the minutes decides what was said. Nobody else in the room has noticed.',
     ],
-    gentle: 'Minutes rank by whose meeting it was. “Board” or “trustees” beside this, and how fast the actions went out, puts it above ordinary admin.',
+    gentle: 'Minutes rank by whose meeting it was. Say which: a team, a board, the trustees.',
   },
   {
     says: 'franking machine|franking',
@@ -28,7 +28,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
     says: 'switchboard',
     not: 'electrical|panel|lv|wiring|high voltage|low voltage|mv',
     brutal: ['No CV has ever had a quiet switchboard.', 'The switchboard knows who never rings back. It is the best intelligence service in the building.'],
-    gentle: 'Lines on the board and calls in a busy hour are what a front desk is measured by. Either figure makes a switchboard sound like the nerve it is.',
+    gentle: 'A switchboard is measured in the busy hour. Give the number of lines, and the calls.',
   },
   {
     says: 'diary management|diary planning|calendar management|managing diaries|managed diaries',
@@ -69,7 +69,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'A staff newsletter has three parts: a word from the top, a charity run and a cake.',
       'Page one of the staff newsletter: a director in a hard hat that still has its sticker on.',
     ],
-    gentle: 'Circulation and rhythm make an editor: monthly, to four hundred people, on the same day each time. Those facts fit in brackets.',
+    gentle: 'A newsletter that comes out on time makes you an editor. Say how often, and to how many people.',
   },
   {
     says: 'photocopier|photocopying',
@@ -77,7 +77,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Paper jam in area 4. The photocopier has doors one to three.',
       'It can staple, fold, punch and bind. The photocopier is asked for one copy and says “warming up”.',
     ],
-    gentle: 'Copying for a deadline is production work. The job it was for, court papers, exam sets or tender copies, says more than the machine.',
+    gentle: 'Copying for a deadline is production work. Say what it was for: court papers, exams or tenders.',
   },
   {
     says: 'fax|fax machine',
@@ -85,7 +85,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'There is always one supplier who will only take a fax. No one has ever seen the machine at the other end.',
       'A fax is an email with a scream at the beginning.',
     ],
-    gentle: 'Hospitals, law firms and shipping agents still run on it. Elsewhere the space is better used for what was sent and why it was urgent.',
+    gentle: 'Outside hospitals and law firms few people ask for it any more. Say what was sent and why it was urgent, or give the space to something newer.',
   },
   {
     says: 'label maker|dymo|labelling machine',
@@ -171,7 +171,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Rev A, Rev B, Rev B1. Document control exists because somebody once built Rev A.',
       'Document control can prove that you opened the email. It is why nobody says “I never got it” any more.',
     ],
-    gentle: 'Controllers get hired on three things: the system, the number of documents and the value of the project. Aconex and Asite count as keywords.',
+    gentle: 'Controllers are found by system and size. Name the system, the number of documents and the value of the project.',
   },
   {
     says: 'timesheet',
@@ -215,7 +215,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Accounts payable gets fan mail on the thirtieth, all of it with the subject “gentle reminder”.',
       'Invoice without a PO, PO without an order, order without an owner. Accounts payable calls that Tuesday.',
     ],
-    gentle: 'Give invoices a month and the share paid on time: those two place anybody in accounts payable, along with the system they were keyed into.',
+    gentle: 'Accounts payable is a volume job. Say how many invoices a month, and the share paid on time.',
   },
   {
     says: 'vat return|vat returns|value added tax',
@@ -241,7 +241,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Out by a multiple of nine means two digits swapped. Bank reconciliation has exactly one magic trick.',
       'One penny out. People have missed trains for that penny in the bank reconciliation.',
     ],
-    gentle: 'Accounts reconciled and how often: that is the size of the job. Anything odd that it brought to light makes the better half of the line.',
+    gentle: "Reconciling shows care with other people's money. Say how many accounts, how often, and whether you found anything odd.",
   },
   {
     says: 'external audit|statutory audit|audit planning|year-end audit',
@@ -277,7 +277,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'No manager has ever asked payroll whether it could possibly be next week instead.',
       'Payroll knows what everybody earns, and looks at the vending machine during meetings.',
     ],
-    gentle: 'Give headcount, frequency and software: payroll people are placed by those three. In-house or bureau is the fourth, and it is two words.',
+    gentle: 'Payroll people are hired by size. Say how many people you paid, how often, and in which software.',
   },
   {
     says: 'p60|p45|p11d',
@@ -294,7 +294,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Debits on the side nearest the window: that is how half of all ledger clerks learnt it.',
       'A ledger always balances. That does not mean that it is right, only that it is wrong twice.',
     ],
-    gentle: 'Whether the ledger was kept to trial balance or only posted to is the first thing an accountant wants to know. It takes three words.',
+    gentle: 'An accountant wants to know how far you take a ledger. Say whether you kept it to trial balance or posted to it.',
   },
   {
     says: 'suspense account',
@@ -336,7 +336,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'When a bond goes up its yield goes down, and somebody reaches for two biros to make a see-saw.',
       'Fixed income: the calm part of the trading floor, until a prime minister has an idea.',
     ],
-    gentle: 'Instruments, book size and what you could decide alone: in that order it places anybody on a desk to within one rung.',
+    gentle: 'A desk is described by what it trades and how much. Name the instruments and the size of the book.',
   },
   {
     says: 'bloomberg terminal|bloomberg',
@@ -374,7 +374,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       "Thousands of people file their tax return on Christmas Day. Britain's tax office counts them every year, and wishes them well.",
       'The deadline for a tax return is known a year ahead. The receipts turn up two days before it.',
     ],
-    gentle: 'Personal, partnership, corporate or trust: returns come in grades. The hardest kind you took from start to finish should be named.',
+    gentle: 'Returns come in grades. Name the hardest kind you took from start to finish.',
   },
   {
     says: 'transfer pricing',
@@ -398,7 +398,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       '“Ask My Accountant” is a real account in QuickBooks. It is a cry for help with a balance.',
       'QuickBooks makes bookkeeping quick. Undoing what somebody did quickly takes the weekend.',
     ],
-    gentle: 'Online and Desktop are treated as two programs. Which one, and how far you took the books in it: invoices, payroll or year end.',
+    gentle: 'QuickBooks Online and Desktop count as two programs. Say which one, and how far you took the books: invoices, payroll or year end.',
   },
   {
     says: 'sage 50|sage line 50|sage 200|sage accounts|sage payroll|sage accounting|sage line',
@@ -416,7 +416,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'In bookkeeping the year arrives in a carrier bag, and a third of it is parking.',
       'Till receipts fade to white within the year. Bookkeeping has until then.',
     ],
-    gentle: 'Give sets of books and the point where the accountant took over: those tell a practice what you can be given on Monday.',
+    gentle: 'A bookkeeper is hired by how far you go before the accountant takes over. Say where that was, and for how many sets of books.',
   },
   {
     says: 'fixed asset register|depreciation|fixed asset',
@@ -424,7 +424,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       "Depreciation means that the desk is worth nothing in the books and still has somebody's knees under it.",
       'According to the fixed asset register, there is a van. People have gone out to look.',
     ],
-    gentle: 'A register checked against the real things is rare enough to be worth a line. Add the number of assets and their book value.',
+    gentle: 'A register that matches the real things is rare. Add the number of assets and their book value.',
   },
   {
     says: 'ifrs',
@@ -442,7 +442,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'SOX evidence is a screenshot of somebody clicking “approve”, with the clock in the corner.',
       'Sarbanes and Oxley are remembered in every finance team, around eight in the evening.',
     ],
-    gentle: 'Give controls tested, deficiencies found, deficiencies closed. SOX work counts in those three, and an audit manager reads them in that order.',
+    gentle: 'SOX work is counted. Give controls tested, and deficiencies found and closed.',
   },
   {
     says: 'pitch book|pitchbook',

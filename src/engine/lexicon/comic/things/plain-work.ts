@@ -430,7 +430,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
     says: 'call script|calling script|sales script|telephone script|scripted call',
     not: 'python|bash|shell|api|jenkins',
     brutal: ['A call script is perfect until the other person says something.', "“How are you today?” It's printed in the call script, and so is the pause."],
-    gentle: 'Working to a script and writing one are two grades of job. A better opening line with a better result is a bullet by itself.',
+    gentle: 'Working to a script is one job, writing it another. Say which was yours.',
   },
   {
     says: 'predictive dialer|auto dialer|autodialer|power dialer|predictive dialler|auto-dialer|autodialler',
@@ -663,7 +663,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'On a multi-line phone four people are holding, and each light blinks as if it had got there first.',
       "The multi-line phone: line 3's the boss, line 1's the boss's appointment, and line 2 is the printer people again.",
     ],
-    gentle: 'Lines, and calls on a full day: reception can be measured. Both figures side by side make composure visible.',
+    gentle: 'Reception can be measured. Give the number of lines, and the calls on a full day.',
   },
   {
     says: 'onenote',
@@ -732,7 +732,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
     near: 'accounting|quickbooks|sage|software|bookkeeping|bookkeeper|ledger|account',
     not: 'street|road|avenue',
     brutal: ['Peachtree: double-entry bookkeeping that sounds like a cocktail.', 'Peachtree became Sage 50. From fruit to herb, with the same ledger.'],
-    gentle: 'Company size and modules tell more than the product name. A migration out of it is a skill that small firms still pay for.',
+    gentle: 'Small firms still pay for somebody who can get them out of it. Say if you did a migration.',
   },
   {
     says: 'adp|adp workforce now|paychex|paycom|paylocity',
@@ -741,7 +741,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       '{it} wants the hours by Wednesday. Overtime happens on Thursday.',
       'Somebody has moved one street over the county line, and {it} would like a word.',
     ],
-    gentle: 'Headcount, states or countries, and frequency: payroll written like that shows its size at a glance.',
+    gentle: 'Payroll software is easy to learn and easy to get wrong. Say how many people you paid, in how many states or countries.',
   },
   {
     says: 'workday',
@@ -810,7 +810,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
   {
     says: 'org chart|organization chart|organisation chart|organizational chart',
     brutal: ["The org chart has dotted lines. They're where the work goes.", "An org chart is right on the day it's drawn and framed by the weekend."],
-    gentle: 'Keeping it current means being told what is coming. Headcount, and the tool it was drawn in, tell HR how much was entrusted.',
+    gentle: 'Keeping the chart means knowing what is coming. Give the headcount, and the tool it was drawn in.',
   },
   {
     says: 'new hire orientation|new-hire orientation|new employee orientation|employee orientation',
@@ -818,7 +818,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       "New hire orientation: a lanyard, a video of the founder, and a laptop that's arriving Thursday.",
       'At orientation they show you the fire exits, the values and, if you ask, the toilets.',
     ],
-    gentle: 'Group size and frequency make orientation a training job. Whatever you added to the day, and new hires staying, raise it further.',
+    gentle: 'A good first day keeps people longer. Say how big the groups were, how often, and what you added.',
   },
   {
     says: 'counterfeit bill|counterfeit money|counterfeit currency|counterfeit note|counterfeit detection|counterfeit',

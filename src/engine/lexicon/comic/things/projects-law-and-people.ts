@@ -16,7 +16,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'Move one task by a day in Microsoft Project, and the finish jumps to 2041.',
       'Predecessors, successors, slack: Microsoft Project sounds like the Wars of the Roses, with worse maps.',
     ],
-    gentle: 'Planners size each other by the largest plan: activities, months, and how many people booked time to it. Any of the three will do.',
+    gentle: 'Planners are judged by their biggest plan. Say how many tasks, months or people.',
   },
   {
     says: 'pmp|project management professional',
@@ -54,7 +54,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'Lessons learned get filed by project, so that the next project can learn them fresh.',
       "First of the lessons learned: hold this meeting earlier. It is on last year's list too.",
     ],
-    gentle: 'A lesson counts once the next job was done differently. That one change, named, stops the phrase from being a ritual.',
+    gentle: 'A lesson counts once the next job is done differently. Name that change.',
   },
   {
     says: 'stakeholder map|stakeholder mapping|stakeholder matrix|stakeholder analysis',
@@ -87,7 +87,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'A business case has three options: do nothing, do everything, and the one in bold.',
       "The savings in a business case arrive in year three. The author's promotion arrives in year two.",
     ],
-    gentle: 'Money that said yes is the measure of a business case. The sum approved, and whether the savings came in, are the two halves.',
+    gentle: 'A business case is measured by the money that said yes. Give the sum, and whether the savings came in.',
   },
   {
     says: 'change request|scope creep',
@@ -96,7 +96,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'A change request is what used to be called “while you are at it”.',
       'Scope creep never kicks the door in. It asks whether the report could also have a map.',
     ],
-    gentle: 'Saying no, or getting paid for a yes, is where control shows. One change that would have slipped through makes the example.',
+    gentle: 'Control shows in what you said no to. Name one change you stopped, or got paid for.',
   },
   {
     says: 'raci|raci matrix',
@@ -113,7 +113,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'Go-live is on Saturday at midnight. The rollback plan is Sunday.',
       "Cutover weekend: forty-one steps, six time zones, and somebody's access expired on Friday.",
     ],
-    gentle: 'Give users on day one, sites, and what worked by nine on Monday: a go-live is remembered by those. One of them should be in the line.',
+    gentle: 'A go-live is remembered for its first morning. Say how many users, how many sites, and what worked on day one.',
   },
   {
     says: 'hypercare',
@@ -293,7 +293,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'Six minutes is the smallest unit of billable time. Thinking “oh no” takes one unit.',
       'Time recording starts with honesty, and ends at 6.15 on Friday with a calendar and a guess.',
     ],
-    gentle: 'Target and result in one bracket is something firms rarely see volunteered. Anybody who can print it should.',
+    gentle: 'Firms rarely see both figures. Give the target and what you billed.',
   },
   {
     says: 'onboarding',
@@ -312,7 +312,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'In the exit interview it is “a new challenge”. The truth comes out later, at the bar round the corner.',
       'What might have made you stay? The exit interview asks that with the laptop already on the table.',
     ],
-    gentle: 'One pattern that came out of these talks, and what was changed because of it, is worth more than the number held.',
+    gentle: 'Exit talks are only useful if something changes. Name one pattern you found, and what was done.',
   },
   {
     says: 'job description',
@@ -321,7 +321,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'The last bullet of any job description is “any other duties”. That is the job.',
       'Job descriptions ask for a self-starter who follows established procedures.',
     ],
-    gentle: 'A good one brings fewer and better applications. Both counts, before and after, would make a recruiter lean in.',
+    gentle: 'A good job description brings fewer and better applications. If yours did, give both counts.',
   },
   {
     says: 'cv screening|screening cvs|screened cvs|screening candidates|sifting|shortlisting|cv sifting',
@@ -359,7 +359,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'Stage one of the grievance procedure is “informal”. There is a form for it.',
       'The grievance about the window and the grievance about the draught came on the same day, from the same desk.',
     ],
-    gentle: 'Fair process protects everybody. Cases that came to you, and the share settled early, are what an HR director reads for.',
+    gentle: 'Fair process protects everybody, and it is hard to learn from a book. Say how many cases you handled, and how many settled early.',
   },
   {
     says: 'employee engagement survey|staff survey|engagement survey|pulse survey|employee survey',

@@ -38,7 +38,8 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'HubSpot reports that the client opened the email eleven times. The client was on a train, with bad signal.',
       'Fourteen HubSpot workflows, and a client who said no still gets “Did you miss this?” on Thursdays.',
     ],
-    gentle: "Leads that came in without being chased are the point of it. Add a month's number, and the hub you worked in, marketing or sales, if you have one.",
+    gentle:
+      "Leads that came in without being chased are the point of it. Add a month's number, and the hub you worked in, marketing or sales, if you have one.",
   },
   {
     says: 'trade show|trade fair|exhibition stand',
@@ -49,7 +50,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'At a trade fair the stand with the coffee machine wins, whatever it sells.',
       'Best lead of the whole trade show: the stand opposite, at ten to five, with the wine.',
     ],
-    gentle: 'Most exhibitors cannot say what became of the leads. Whoever can print meetings or orders half a year later is in a small club.',
+    gentle: 'Most exhibitors never follow up. Say how many leads you brought home, and what became of them.',
   },
   {
     says: 'roll-up banner|roller banner|pull-up banner|pop-up banner|roll up banner|pull up banner',
@@ -109,7 +110,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'A flyer is taken by one hand and binned by the other, ten metres on. There is a pile that marks the spot.',
       'Handing out leaflets shows you what people can do with their eyes to avoid a leaflet.',
     ],
-    gentle: 'Giving out and designing are two trades, so the verb decides. A count, with the number of people who came because of one, is the proof.',
+    gentle: 'Giving out and designing are two trades. Say which, how many, and what came of it.',
   },
   {
     says: 'focus group',
@@ -129,7 +130,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'SEO is why a recipe for boiled eggs opens with a holiday in Tuscany.',
       'First place on Google for a phrase that only the firm itself types in. In an SEO report that is a win.',
     ],
-    gentle: 'Organic visits before and after, and what those visitors bought. The list of keywords may stay at home.',
+    gentle: 'SEO is judged by what visitors did. Give organic visits before and after, and what they bought.',
   },
   {
     says: 'google ads|google adwords|adwords|ppc',
@@ -138,7 +139,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'The staff reach their own website through the Google ad. Every time somebody wants the opening hours, the firm buys a click.',
       'Google Ads recommends raising the budget. It recommended that yesterday too, with the same green arrow.',
     ],
-    gentle: "A month's spend and the cost of one sale let a stranger judge in five seconds. That is in your favour.",
+    gentle: "Ads are judged in two figures. Give a month's spend, and what one sale cost.",
   },
   {
     says: 'follower',
@@ -147,7 +148,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       '{n} followers, of whom three will come if it rains.',
       'If each of the {n} followers had bought one thing, that would be the number in this line.',
     ],
-    gentle: 'A follower count wants its starting point and the months between. What it sold, filled or started is the half that gets people hired.',
+    gentle: 'Followers alone pay no bills. Give the growth, and what it sold or filled.',
   },
   {
     says: 'tiktok',
@@ -180,7 +181,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'Nobody has been “delighted to announce” anything out loud. It lives in press releases.',
       'There is one quote in a press release. The chief executive will be surprised to read it.',
     ],
-    gentle: 'Coverage is the only receipt in PR. The paper or programme that ran it should stand right behind the line.',
+    gentle: 'Coverage is the proof in PR. Name the paper or programme that ran it.',
   },
   {
     says: 'billboard|out-of-home|poster campaign',
@@ -236,7 +237,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'A webinar opens with four minutes of “we will just let people join”. They are the ones who had joined.',
       "Registered for the webinar: 214. There: 40. Watching: the speaker's cat.",
     ],
-    gentle: 'Give registered, arrived, stayed to the end: hosts who know all three are worth hiring. Speaking in one and organising one deserve different verbs.',
+    gentle: 'Webinars are counted in people who stay. Say how many registered, and how many stayed to the end.',
   },
   {
     says: 'cross-sell|cross-selling|cross selling',
@@ -265,7 +266,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'A lead is a name, a number, and a person who only wanted the free guide.',
       'Marketing counts the leads on the way in. Sales counts them on the way out. They eat at separate tables.',
     ],
-    gentle: 'What sales accepted is the honest count. Accepted leads in a month, and their cost, put marketing and sales at one table.',
+    gentle: 'Sales judges marketing by the leads it accepts. Say how many a month, and what each cost.',
   },
   {
     says: 'property viewing|house viewing|accompanied viewing|open house|conducting viewings|conducted viewings',
@@ -400,7 +401,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'The grant form gives you 250 words for the problem and 50 for the solution. It has met solutions.',
       'In bid writing the project is innovative, proven and has never been done before.',
     ],
-    gentle: 'Sum asked for, sum won, what it paid for. Three facts make it one of the strongest lines that a page can carry.',
+    gentle: 'Grants are money, and easy to count. Give the sum you asked for, the sum you won and what it paid for.',
   },
   {
     says: 'public consultation',

@@ -27,8 +27,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Unexpected item in the bagging area. Six words, and every self-checkout got a full-time colleague out of them.',
       'Six self-checkouts, one member of staff, and a red light above every avocado.',
     ],
-    gentle:
-      'Watching several machines means helping, checking and calming at once. Add their number.',
+    gentle: 'Watching several machines means helping, checking and calming at once. Add their number.',
   },
   {
     says: 'cashing up|cash up|cashed up|cash-up|cashing out',
@@ -83,7 +82,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       "Shrinkage: retail's polite word for things that left without saying goodbye.",
       'Some of it is theft, some is mistakes, and some is a box of crisps in the staff room.',
     ],
-    gentle: "In per cent, before and after, with the one change that did it, it is a manager's sentence. Even half of that is a good start.",
+    gentle: "Shrinkage is a manager's figure. Give it before and after, and the one change that did it.",
   },
   {
     says: 'gondola end|end cap|endcap|promotional end',
@@ -206,7 +205,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Somebody has ridden the pallet truck like a scooter. Nobody has seen it, including the camera.',
       'A pallet truck finds every ankle in the building without ever being aimed.',
     ],
-    gentle: 'Hand pump and powered truck are two things to an insurer. A powered one means training, and the date of it is worth a few characters.',
+    gentle: 'A powered truck needs training, a hand pump does not. Say which, and add the date of the training.',
   },
   {
     says: 'stock room|stockroom|back of house',

@@ -77,7 +77,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Legacy code has one comment in it, from somebody who has since moved to Spain: “do not touch”.',
       'The project to replace the legacy system is now the other legacy system.',
     ],
-    gentle: 'Being trusted with the system that pays the bills is real trust. What it does for the business, in plain words, should stand before its language.',
+    gentle: 'Being trusted with the old system that pays the bills is real trust. Say what it does for the business.',
   },
   {
     says: 'on-call|on call',
@@ -182,7 +182,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'A VBA macro runs faultlessly until its author goes on holiday.',
       'Before the macro starts, Excel asks whether you trust it. It is the best question in the building.',
     ],
-    gentle: 'A macro can be priced: minutes saved, times a week, for how many colleagues. That sum, done on the page, is the argument.',
+    gentle: 'A macro can be priced. Give the minutes it saves, how often, and for how many people.',
   },
   {
     says: 'power query',
@@ -264,7 +264,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Nothing in Active Directory is ever deleted. A group called “temp_test2” can open payroll.',
       'Active Directory still has an account for somebody whose leaving cake was eaten in 2016.',
     ],
-    gentle: 'Joiners, movers, leavers: accounts looked after, and how soon a leaver is shut off. Auditors ask for the second, so it pays to print it.',
+    gentle: 'Auditors care most about leavers. Say how many accounts you looked after, and how fast a leaver was shut off.',
   },
   {
     says: 'group policy',
@@ -290,7 +290,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The network team has checked and it is not the firewall. It is the firewall.',
       'Firewall rules are only ever added. At the very bottom lies “allow any any”, from a Friday.',
     ],
-    gentle: 'Cleaning up rules is unglamorous and priceless. The make in brackets, and a list that got shorter, are what a network lead looks for.',
+    gentle: 'A firewall is judged by what it no longer lets through. Name the make, and say if you cleaned up its rules.',
   },
   {
     says: 'dns',
@@ -320,7 +320,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Five nines of uptime allow five minutes off a year. Signing in at the data centre takes twelve.',
       'A data centre has two of everything except a window.',
     ],
-    gentle: 'People in this world measure in racks or kilowatts. One of the two, and whose hands were on the kit, say what you can be let near.',
+    gentle: 'Data centres are measured in racks and kilowatts. Give one of them, and say whether you worked on the kit yourself.',
   },
   {
     says: 'mainframe',
@@ -328,7 +328,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The mainframe was to be switched off in 1999, 2008 and 2016. It has outlived all three committees.',
       'Your bank card speaks to a mainframe. The app in front of it gets the awards.',
     ],
-    gentle: 'Those who can keep one running are few and needed. System, transactions in a day, and whether you change it or watch it, set the price.',
+    gentle: 'People who can keep a mainframe running are few. Name the system, and say whether you change it or watch it.',
   },
   {
     says: 'cobol',
@@ -516,7 +516,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Oracle is licensed per core. The one at Delphi took a goat.',
       'ORA-00942, table or view does not exist. It does, but you may not see it. Oracles always talked like that.',
     ],
-    gentle: 'Size and uptime introduce a database better than version numbers. Terabytes, hours, and how critical it was: in that order.',
+    gentle: 'Databases are judged by size and how badly they are missed. Say how big, how many users, and what you did on it.',
   },
   {
     says: 'tape backup|backup tape|veeam|nightly backup',
@@ -534,7 +534,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The disaster recovery plan is stored on the server that it recovers.',
       'At the disaster recovery test everybody knew which Saturday the disaster would be.',
     ],
-    gentle: 'Hours to be back and hours of data lost are the two targets. Meeting both in a test is among the strongest things IT can print.',
+    gentle: 'Recovery is measured in hours. Give the target, and say whether the test met it.',
   },
   {
     says: 'penetration testing|penetration test|pen test|pen testing|pentest',
@@ -626,7 +626,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'In Lotus Notes, F5 did not refresh the page. It logged you out. That was a decision by adults.',
       'Leaving Lotus Notes takes a year, because the canteen vote turns out to run on it.',
     ],
-    gentle: 'Whole companies ran on it. Building its databases, using them and leading people out of them are three different hires.',
+    gentle: 'Whole companies ran on it. Say what you did: built databases, used them or moved people off.',
   },
   {
     says: 'git',
@@ -652,7 +652,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       '80% code coverage means that the bug lives in the other fifth, and knows it.',
       'Test coverage went up by four points on the day somebody discovered how to test the getters.',
     ],
-    gentle: 'A percentage wants its effect: fewer bugs found by users, or releases that nobody feared. The pair convinces.',
+    gentle: 'A percentage wants an effect. Say what the tests changed: fewer bugs, or faster releases.',
   },
   {
     says: 'unit test|unit testing',
@@ -662,7 +662,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'A unit test called “should work” did. That was the last anyone heard of it.',
       'Deep in the unit tests stands expect(true).toBe(true). It has never failed.',
     ],
-    gentle: 'Tests are a net for the next person. What the team could change without fear once they stood is the outcome to print.',
+    gentle: 'Tests are a net for the next person. Say what the team dared to change because of yours.',
   },
   {
     says: 'selenium',
@@ -671,7 +671,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Selenium is an antidote to mercury, and the rival product came from a firm called Mercury. Testers hold grudges.',
       'Selenium clicks the button a thousand times without complaint, then fails because a cookie banner moved.',
     ],
-    gentle: 'Hours of clicking saved in each release is the figure. Suite size and run time are for the second interview.',
+    gentle: 'Selenium is sold by hours of clicking saved. Give them, per release.',
   },
   {
     says: 'regression testing|regression test',
@@ -695,7 +695,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       "Steps to reproduce: open it. Expected: works. Actual: doesn't. A complete bug report.",
       'Cannot reproduce. Closed. Reopened by the customer, with a video.',
     ],
-    gentle: "A bug that can be reproduced is half fixed. Reports accepted, or a tester's share of them, is how a good eye is counted.",
+    gentle: 'A bug that can be reproduced is half fixed. Say how many of yours were accepted.',
   },
   {
     says: 'microservice',
@@ -785,7 +785,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Every spring jQuery is declared over. By lunchtime it is back to running half the websites on your screen.',
       'A dollar sign for everything. jQuery was ahead of the whole internet there.',
     ],
-    gentle: 'Somebody has to look after the older front ends, and firms know it. Kept running or moved on: the verb finds the right one.',
+    gentle: 'Somebody has to look after the older front ends. Say whether you kept one running or moved it on.',
   },
   {
     says: 'flash',
@@ -1100,7 +1100,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'When middleware works, nobody knows that it is there. When it fails, nobody knows that it is there.',
       'Middleware is two systems that refuse to speak, and an interpreter who is paid by the connection.',
     ],
-    gentle: 'Two systems that talk because of it, and messages in a day: said in the words of the business, it becomes clear to anybody.',
+    gentle: 'Making two systems talk is work nobody sees. Name the two, and how many messages pass in a day.',
   },
   {
     says: 'wcag|web accessibility|accessibility audit',

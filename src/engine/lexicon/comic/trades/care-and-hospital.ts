@@ -162,8 +162,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         'Meal preparation starts with an argument between the use-by date and the nose.',
         "The blender's lid has been lost in every kitchen where there's ever been a blender.",
       ],
-      gentle:
-        'Thickened fluids, diabetic menus, halal or pureed meals are what a care kitchen asks about. Add the ones you made.',
+      gentle: 'Thickened fluids, diabetic menus, halal or pureed meals are what a care kitchen asks about. Add the ones you made.',
     },
     {
       says: 'light housekeeping|household tasks|household chores|domestic duties|laundry',

@@ -32,7 +32,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         "All must, most should, some could. The photocopier won't.",
         'First it was differentiation, then it was adaptive teaching. The worksheet is the same worksheet.',
       ],
-      gentle: 'One class, one task, who got it how: a single concrete case makes adaptive teaching believable where the term alone does not.',
+      gentle: 'The term is on every teaching CV; an example is not. Describe one task, and how you changed it for two pupils.',
     },
     {
       says: 'behaviour management|classroom management|behaviour policy|behavior management|managing behaviour',
@@ -153,7 +153,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'Everybody at the IEP meeting has fifteen minutes. The agenda has sixty.',
         'The software times out on the last page of the IEP, just before save.',
       ],
-      gentle: 'Writing the plan, running the meeting and carrying it out are three steps. The second is what employers in special education ask for.',
+      gentle: 'Special education hires people who can run the meeting. Say whether you wrote the plan, led the meeting or carried it out.',
     },
     {
       says: 'pgce|qts|nqt|newly qualified teacher|early career teacher',
@@ -188,7 +188,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         "“I've done it, it's at home.” Homework has the best alibi in the building. It's in the name.",
         'Chasing homework takes longer than homework.',
       ],
-      gentle: 'Set, marked or supervised: the verb decides what this says about you. Add a hand-in rate that rose, if you have one.',
+      gentle: 'Homework is where teaching follows pupils home. Say whether you set, marked or supervised it.',
     },
     {
       says: 'intervention group|small group intervention|booster session|catch-up session|reading intervention|maths intervention|literacy intervention|tier 2|tier 3',
@@ -227,7 +227,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'The coach is booked for nine. One lunch is finished by five past.',
         'Trip letters: twelve came back signed, eighteen are in the bag, under the banana.',
       ],
-      gentle: 'A named trip leader plans risk, money and transport. That title, with the number of pupils and nights, is worth more than the place.',
+      gentle: 'Leading a trip is risk, money and transport in one. Say how many pupils, how many nights, and whether you led it.',
     },
     {
       says: 'extracurricular|extra-curricular|after-school club|after school club|lunchtime club',
@@ -237,7 +237,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         "A club takes the register twice: who came, and who's still waiting at the gate.",
         "Extracurricular means extra, as in unpaid, and curricular, as in you'll need to plan it.",
       ],
-      gentle: 'A club that still meets says the most. Its name, how many come, and since when: three small facts, one strong line.',
+      gentle: 'A club that still meets says the most. Name it, and say how many come.',
     },
     {
       says: 'head of department|subject lead|subject leader|curriculum lead',
@@ -292,7 +292,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'E-learning: click next, click next, drag the hard hat onto the builder, certificate.',
         'Compliance e-learning is finished in eleven minutes, in another tab.',
       ],
-      gentle: 'Give tool, length and how many people took the course: with these three a training department can see what you would build for them.',
+      gentle: 'Courses are built for people who would rather be elsewhere. Name the tool, the length and how many took it.',
     },
     {
       says: 'one-to-one tuition|one to one tuition|1:1 tuition|private tuition|private tutor|private tutoring',
@@ -447,7 +447,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'Signed off for IVs, and from that day every pump in the building knows you by its alarm.',
         'The IV pump beeps for air, for empty, for door, and for attention.',
       ],
-      gentle: 'Give pumps and lines by name, peripheral, PICC, central: a new ward checks those first, and being signed off saves it weeks.',
+      gentle: 'A new ward checks the pumps first. Name the ones you are signed off on, and the lines: peripheral, PICC or central.',
     },
     {
       says: 'cannulation|venepuncture|venipuncture',

@@ -156,7 +156,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         '“Anything after four, not Tuesday, with the nice one.” The appointment book knows who the nice one is.',
         "The scheduling screen is a quilt of little squares with one colleague's lunch in it by mistake.",
       ],
-      gentle: 'Missed appointments cost a clinic dearly. A no-show rate that came down under you, with the two figures, is the strongest form of this.',
+      gentle: 'Missed appointments cost a clinic dearly. If the no-show rate came down, give both figures.',
     },
     {
       says: 'medical coding|medical coder|icd-10|icd 10|medical billing',
@@ -182,7 +182,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'The EMR has a field for everything, and all of it gets typed under “other”.',
         "The EMR update moved one button. It's the one your hand had learnt.",
       ],
-      gentle: 'A small practice counts the system you know as two weeks of training saved. Full name and version, and whether you taught others.',
+      gentle: 'A practice counts your system as training saved. Give its full name, and say if you taught others.',
     },
     {
       says: 'clinical notes|soap notes|patient notes|progress notes|clinical documentation|medical documentation',
@@ -218,7 +218,8 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'Press the button when you hear the beep. Afterwards everybody presses the lift a bit more carefully.',
         'Hearing aids are the size of a bean. Their leaflet opens to a tablecloth.',
       ],
-      gentle: 'Wax removal, fittings, balance, paediatrics: each extra beyond the test is scarce in audiology. Mention a list of yours with dates, if you have one.',
+      gentle:
+        'Wax removal, fittings, balance, paediatrics: each extra beyond the test is scarce in audiology. Mention a list of yours with dates, if you have one.',
     },
     {
       says: 'dietetics|dietitian|dietician|meal plan|nutrition support',

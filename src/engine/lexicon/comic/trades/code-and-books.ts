@@ -46,7 +46,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Third try, green. A flaky unit test gets more second chances than anybody in accounts.',
         'The unit test for the empty list is there. The unit test for the list is coming.',
       ],
-      gentle: 'Coverage is one figure. A stronger one is what the tests allowed: releases without a manual round, or a rewrite nobody noticed.',
+      gentle: 'Coverage is a figure; what it allowed is the result. Say what: releases without manual testing, or a rewrite nobody noticed.',
     },
     {
       says: 'ci/cd|continuous integration|ci pipeline',
@@ -65,7 +65,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The Agile Manifesto fits on a postcard. Agile training comes with a lanyard and a day three.',
         'Agile puts people before tools. It says so on the Jira board.',
       ],
-      gentle: 'Everybody writes it. Team size, length of the cycle and what was live at the end of one make yours believable.',
+      gentle: 'Everybody writes Agile. Make it believable: team size, sprint length, and what was live at the end of one.',
     },
     {
       says: 'scrum',
@@ -74,7 +74,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Scrum has no project manager. It has three people asking when it will be done.',
         'Scrum allows fifteen minutes, plus the sentence that starts with “quick one”.',
       ],
-      gentle: 'Your seat is the information: developer, Scrum Master, product owner. A certificate needs its body and year.',
+      gentle: 'Scrum is a room with several seats. Say which was yours: developer, Scrum Master or product owner.',
     },
     {
       says: 'sprint|two-week sprint|sprint planning',
@@ -167,7 +167,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'In JavaScript 0.1 plus 0.2 is 0.30000000000000004. The shopping basket knows, and rounds.',
         'In JavaScript typeof null is “object”. They have known for decades, and by now it would be rude to bring it up.',
       ],
-      gentle: 'On its own it says little, because everybody has it. The thing it built, and one number a user would feel, do the work.',
+      gentle: 'Everybody lists JavaScript. Name the thing you built with it, and who uses it.',
     },
     {
       says: 'java',
@@ -177,7 +177,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Three billion devices run Java, says the installer. Oracle has the invoice ready.',
         'Java 8 came out in 2014, and there are buildings in which it is still called the upgrade.',
       ],
-      gentle: 'Version and load: Java 17 with ten thousand transactions an hour is another job than Java in a list. Frameworks come third.',
+      gentle: 'Java alone says little, because the range is huge. Add the version and the load: users, requests or transactions.',
     },
     {
       says: 'spring boot|spring framework|spring mvc',
@@ -281,7 +281,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Legacy code has a function called doStuff2. What became of doStuff is not discussed.',
         'Switch it off and see who rings: still the best documentation of a legacy system.',
       ],
-      gentle: 'Year, language and what could not be allowed to stop: careful hands on old systems are scarce and paid for it.',
+      gentle: 'Careful hands on old systems are scarce. Say what language it was, and what could not be allowed to stop.',
     },
     {
       says: 'bug fix|fixing bugs|fixed bugs|bug fixing|debugging|debugged|resolved bugs',
@@ -290,7 +290,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Six hours of debugging, one minus sign.',
         '“Cannot reproduce” has closed more bugs than fixing has.',
       ],
-      gentle: 'One hard bug told in a line, symptom, cause, what keeps it gone, says more about an engineer than a list of tools.',
+      gentle: 'One hard bug says more than a list of tools. Tell it in a line: symptom, cause, fix.',
     },
     {
       says: 'production issue|production support|production incident|production bug|live issue',
@@ -359,7 +359,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '“Nobody would click there.” Whoever wrote the test cases has clicked there.',
         'Expected result: as expected. Test cases after half past four are like that.',
       ],
-      gentle: 'A count tells little. One defect your cases found before a customer could, with what it would have cost, tells a lot.',
+      gentle: 'A count of test cases says little. Name one defect yours caught before a customer did.',
     },
     {
       says: 'jira',
@@ -368,7 +368,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The requirement is in Jira. Comment 34.',
         'In Jira a thing can be Done, Really done or Closed. Customers only know the fourth state, working.',
       ],
-      gentle: 'Using it is assumed. Administration, workflows or automation rules of your own would make it a skill worth listing.',
+      gentle: 'Using Jira is assumed. If you set up workflows or automation in it, say so.',
     },
     {
       says: 'business requirement|functional requirement|requirement gathering|requirements gathering|gathering requirements|gathered requirements|user requirement',
@@ -393,7 +393,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Android runs on thousands of models, and the bug is on one Samsung, held sideways.',
         'Android versions used to be named after puddings. Now they have numbers, and people look forward to lunch instead.',
       ],
-      gentle: 'Give a store link, installs and the lowest version supported: three facts that an Android team checks before reading on.',
+      gentle: 'Android teams check the store first. Link the app, and give installs and the oldest version you support.',
     },
     {
       says: 'ios|app store|swiftui',
@@ -425,7 +425,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Position absolute, and now everything around it has to be absolute as well. CSS calls that layout.',
         'Change the footer in CSS and a button at the checkout turns purple. The two had never met.',
       ],
-      gentle: 'Design systems, accessibility and layout without a framework are what front-end leads miss. Which of them you did, with a page to look at.',
+      gentle: 'Front-end leads look for CSS without a framework. Say what you did, a design system or accessibility, and link a page.',
     },
     {
       says: 'html|html5',
@@ -452,7 +452,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Test automation saves three testers a week. It needs two of them to keep it alive.',
         'Automated tests, 900 of them, and the bug was in the order of two clicks that only people make.',
       ],
-      gentle: 'Days of regression before, hours after: that is the sentence. Whether you built the framework or filled it comes next.',
+      gentle: 'Automation is sold by the days it saves. Give the time for a regression run, before and after.',
     },
     {
       says: 'aws lambda|lambda',
@@ -495,7 +495,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Month end has a checklist of sixty steps. Fifty of them are asking people who are not in accounts.',
         'Month end is when procurement discovers a folder of invoices, and it is called “to send”.',
       ],
-      gentle: 'The working day on which it closes, before and with you: a controller reads that one figure and knows how you work.',
+      gentle: 'Every controller asks how fast you close. Say on which working day, and whether it got faster.',
     },
     {
       says: 'year end|year-end|year end close',
@@ -504,7 +504,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The audit adjustments fit on a page. Year end was the other two reams.',
         'For year end accountants cancel their plans. The plans had known for weeks.',
       ],
-      gentle: 'Which books you carried alone, and how few adjustments the auditors left: these two measure a year end.',
+      gentle: 'Auditors show how good a year end was. Say which books you carried alone, and how few adjustments were left.',
     },
     {
       says: 'bank reconciliation|bank rec|bank reconciliations|reconciling bank|reconciled bank',
@@ -608,7 +608,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Note 1 of any financial statements says that they were prepared on a basis. It takes four pages.',
         "Roll last year's forward, change the dates, miss one. Most financial statements have a year in them that is not theirs.",
       ],
-      gentle: 'Charity, company or group, framework, and how far you took them alone: that tells a practice exactly which desk is yours.',
+      gentle: 'Statements for one company and for a group are different grades of work. Say which kind, and how far you took them alone.',
     },
     {
       says: 'budget|budgeting|budgets|annual budget|budgeting and forecasting',
@@ -617,7 +617,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Budget, version 14, final, final, CFO. The board saw 13.',
         'The budget is last year plus 3%. The other six weeks are meetings.',
       ],
-      gentle: 'The sum, the number of budget holders and how near the year came to it: three facts, and the craft shows in the third.',
+      gentle: 'A budget line is judged by its size and how close you came. Add the sum, and how near the year ended to plan.',
     },
     {
       says: 'forecast|forecasting|rolling forecast|cash flow forecast',
@@ -627,7 +627,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Flat up to today, and from tomorrow to the moon. You can tell from a forecast who asked for it.',
         'Forecast 3+9, then 6+6, then 9+3. By 11+1 it is very good.',
       ],
-      gentle: 'Accuracy over a few quarters is a brave figure and a rare one. Horizon and who acted on it give it weight.',
+      gentle: 'A forecast is worth how close it came. Say how far ahead it looked, and how near it got.',
     },
     {
       says: 'variance analysis|variance',
@@ -636,7 +636,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Variance analysis asks marketing why. Marketing asks what an accrual is.',
         'Favourable variance: nobody asks. Adverse variance: there is a slide.',
       ],
-      gentle: 'A sum, a cause and what was done about it: one explained difference brings this to life where the term does not.',
+      gentle: 'Variance work is only as good as the explanation. Give one: the sum, the cause and what was done.',
     },
     {
       says: 'audit|external audit|audit file|audit query|audit queries|audit testing|statutory audit|external auditor',
@@ -646,7 +646,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '“Per discussion with client.” Four words on which whole audit files rest.',
         'Audit week: the good meeting room goes, the biscuits go, and somebody has drawn a sample.',
       ],
-      gentle: 'Which side of the table, turnover of the largest client or company, and the outcome: an audit line needs no more than these.',
+      gentle: 'Audit experience is read for size. Say which side of the table you were on, the largest company, and how it ended.',
     },
     {
       says: 'stock take|stocktake|stock count|inventory count',
@@ -654,7 +654,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'An accountant at a stock take is given a coat, a clipboard and the shelf nobody can reach.',
         'Counted: 212. System: 214. At a stock take the first solution is to count again, slower.',
       ],
-      gentle: 'Value on the shelves and the size of the difference make a count into a result. Organising it counts for more than counting.',
+      gentle: 'A stock count is judged by the difference. Give the value on the shelves, and how far out it was.',
     },
     {
       says: 'petty cash',
@@ -662,7 +662,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The petty cash is over by one small coin. Over is worse. Over means that nobody knows anything.',
         'A petty cash voucher, “sundries”, signed with a squiggle. Exhibit A.',
       ],
-      gentle: 'Small sums kept to the penny speak for larger ones. On a senior CV it can go; on a first one, float and frequency make it solid.',
+      gentle: 'Small sums kept to the penny speak for larger ones. Give the float, and how often you balanced it.',
     },
     {
       says: 'expense claim|expense report|staff expenses|employee expenses|travel expenses|expense reimbursement|expenses policy',
@@ -679,7 +679,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Intercompany: two colleagues at the same firm, each of whom is owed three thousand by the other.',
         'It balanced until the Dutch entity booked it in euros, in May. Intercompany is a long correspondence.',
       ],
-      gentle: 'Number of entities and currencies, and agreed before the close instead of after it: that is how a group controller reads this.',
+      gentle: 'A group controller wants it agreed before the close. Give the number of entities, and say if yours was.',
     },
     {
       says: 'consolidation|group consolidation|group reporting',
@@ -714,7 +714,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Somebody forgot to refresh it. Most pivot tables have stood in front of a board like that once.',
         'A pivot table takes two seconds. Accountants wait ten minutes before they send it, for dignity.',
       ],
-      gentle: 'The table is only how. What it brought to light, or the report that it replaced, makes this more than an Excel skill.',
+      gentle: 'The table is only the method. Say what it brought to light, or which report it replaced.',
     },
     {
       says: 'trial balance',
@@ -722,7 +722,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'A trial balance that balances proves one thing: any mistake was made twice.',
         'The trial balance agrees. There is something in suspense, but it agrees.',
       ],
-      gentle: 'Books to trial balance, alone, is a recognised level. With the number and size of the clients it can be priced.',
+      gentle: 'Books to trial balance, alone, is a level that firms recognise. Say for how many clients.',
     },
     {
       says: 'nominal ledger|general ledger|nominal code|chart of accounts|nominal coding',
@@ -783,7 +783,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '{It} does everything, said the demo. The bank file still travels on a USB stick.',
         'Period closed, says {it}. Period reopened, says the log, at 23.14, by “admin”.',
       ],
-      gentle: 'Give user, super user or project team: the three are paid differently. A go-live date you were part of makes the third credible.',
+      gentle: 'User, super user and project team are three pay grades. Say which you were, and add the go-live if there was one.',
     },
     {
       says: 'quickbooks|quick books',
@@ -834,7 +834,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '“I did not think I had to mention that.” It comes with every tax return, on the last day.',
         '“Any income from anywhere else?” asks the tax return. There is a pause, and then there is a holiday flat.',
       ],
-      gentle: 'Number per season and the awkward kinds: rental, overseas income, capital gains. Those are what a practice runs short of every winter.',
+      gentle: 'Practices run short of people for the awkward returns. Say how many a season, and which kinds you handled.',
     },
     {
       says: 'corporation tax|ct600',
@@ -885,7 +885,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Where IFRS has a principle, US GAAP has a paragraph number with four parts and a dash.',
         'GAAP stands for generally accepted. The footnotes list who did not.',
       ],
-      gentle: 'Listed or private, and any conversion between frameworks: that experience is scarce, so it should not be left implied.',
+      gentle: 'GAAP experience is sorted by company. Say whether it was listed or private, and add any conversion you worked on.',
     },
   ],
 };

@@ -20,7 +20,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "Data people's Python has one function, called main, and it is 600 lines.",
         '“It ran in the notebook.” Python has heard that from everyone who asked engineering for a favour.',
       ],
-      gentle: 'Analysis, engineering or modelling: the word covers all three. A script that still runs without you is the one to mention.',
+      gentle: 'Python covers three jobs. Say which is yours, analysis, engineering or modelling, and name one script people still use.',
     },
     {
       says: 'pandas',
@@ -84,7 +84,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A pie chart with eleven slices: data visualisation has a word for that, and so has its audience.',
         'Six colours, two axes, one arrow. People look at the arrow.',
       ],
-      gentle: "The picture that changed somebody's mind is worth describing; the library can stay in the skills.",
+      gentle: 'A chart is worth the mind it changed. Say what was decided from one of yours.',
     },
     {
       says: 'data pipeline|etl pipeline|elt pipeline',
@@ -102,7 +102,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Staging table, staging table 2, staging table 2 old. ETL has a past.',
         'Somebody opened the source file and saved it. ETL people know what that does to the zeros in front.',
       ],
-      gentle: 'Give jobs, sources and the hour at which the data is ready. Moving that hour forward is a result that the whole building feels.',
+      gentle: 'A load is judged by the hour it is ready. Give it, with the number of jobs and sources.',
     },
     {
       says: 'airflow',
@@ -161,7 +161,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Customer number 999999 has bought more than all of the others. Data quality has been to see, and it is the till.',
         'A check finds 2% nulls. The meeting on data quality is about who saw it first.',
       ],
-      gentle: 'An error stopped at the source beats a thousand repaired. Rules you wrote, or a rate that fell, turn care into a result.',
+      gentle: 'An error stopped at the source beats a thousand repaired. Name a rule you wrote, or a rate that fell.',
     },
     {
       says: 'data governance|data steward|data owner',
@@ -180,7 +180,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Machine learning: three weeks of cleaning, one line of fit, and a month to explain why not.',
         'The model wants more data. Everybody else wants to know why.',
       ],
-      gentle: 'Give live or notebook, and what it beat: a baseline and a business figure are what separate the two.',
+      gentle: 'A model in use beats one in a notebook. Say which yours is, and what it beat.',
     },
     {
       says: 'tensorflow|pytorch|keras|deep learning|neural network',
@@ -310,7 +310,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'NULL is not equal to NULL. {It} has been explaining that to applications all along.',
         'Experts have tuned {it} for decades. Then somebody opens it from Excel and drags the corner.',
       ],
-      gentle: 'Version, size and what you were trusted to do at night, migration, upgrade or restore: that places a database person exactly.',
+      gentle: 'A database person is placed by what they may do at night. Add the version, the size, and migrations or restores you ran.',
     },
     {
       says: 'insight|actionable insight',
@@ -363,7 +363,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'IT support walks over, and it works. The user is furious, and so is the laptop, probably.',
         'People apologise to IT support for being bad with computers, while spilling tea on one.',
       ],
-      gentle: 'Give users supported, sites, and share solved at first contact: a support lead compares candidates by these three.',
+      gentle: 'Support is compared by numbers. Say how many users, and what share you solved on the first call.',
     },
     {
       says: 'help desk|helpdesk|service desk|it helpdesk|service desk analyst',
@@ -372,7 +372,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The service desk has a form with eleven fields. People use the corridor.',
         '“Have you tried turning it off and on again?” The help desk means it, and is right.',
       ],
-      gentle: 'First-contact resolution and calls a day measure a help desk. Knowledge articles you wrote show that you think past the call.',
+      gentle: 'A help desk is measured on the first call. Give your first-contact rate and calls a day.',
     },
     {
       says: 'ticket|tickets|ticketing system|ticketing|support ticket|incident ticket|support tickets',
@@ -382,7 +382,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Closed, reopened, closed, reopened “thanks!”. The ticket was reopened by a thank-you.',
         'Priority one, says the ticket: the font is different. It comes from the fourth floor, so it is priority one.',
       ],
-      gentle: 'Tickets a week are volume. The kind that stopped coming because of you is the result, and it is seldom printed.',
+      gentle: 'Closing tickets is volume; stopping them is value. Say how many a week, and which kind stopped coming.',
     },
     {
       says: 'servicenow|zendesk|freshservice|bmc remedy|jira service desk|jira service management',
@@ -424,7 +424,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Uptime 1,204 days. Linux admins are proud of it and afraid of what happens at the restart.',
         'You get out of vim with a colon and a q. New Linux admins get out by the power button.',
       ],
-      gentle: 'Give distribution, the number of machines, and what they ran. What you automated on them is the half that a hiring admin reads twice.',
+      gentle: 'Linux covers everything from one box to a thousand. Name the distribution, the number of machines and what they ran.',
     },
     {
       says: 'vmware|esxi|vsphere|hyper-v|virtualisation|virtualization|proxmox',
@@ -531,7 +531,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“reload in 10”: on Cisco that is the seat belt, put on before anything brave.',
         'The running config and the startup config are two different things. That comes out at the power cut.',
       ],
-      gentle: 'Give certification level with its expiry, and devices you configured: in that order a network team reads.',
+      gentle: 'Network teams look for the certificate first. Give the level, the expiry date and the devices you configured.',
     },
     {
       says: 'firewall|firewalls|palo alto|fortinet|fortigate|checkpoint|sophos',
@@ -540,7 +540,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Everybody comes to ask for a hole in the firewall. No one has ever come back to have it closed.',
         'A firewall is blamed for everything it stops and for nothing it lets through.',
       ],
-      gentle: 'Give vendor, the number of rules and sites. Having cleaned one up is quiet work that experts notice at once.',
+      gentle: 'Cleaning up rules is quiet work that experts notice. Name the vendor, the number of rules and the sites.',
     },
     {
       says: 'vpn|site-to-site vpn',
@@ -557,7 +557,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Somebody lowered the TTL in DNS the day before the move. There ought to be a statue.',
         'DNS is a phone book. The old number has been in it since the last move, and somebody answers it.',
       ],
-      gentle: 'Zones, records and an outage avoided: DNS is invisible until it breaks, so a migration without one is worth a clause.',
+      gentle: 'DNS is invisible until it breaks. Say how many zones, and name a migration nobody noticed.',
     },
     {
       says: 'office 365|microsoft 365|o365|exchange online|exchange server|m365',
@@ -566,7 +566,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "The admin centre of {it} has moved the setting. It's now in the other admin centre.",
         'Reply all, 1,800 people, subject “please remove me”. {It} administrators watch it go by like weather.',
       ],
-      gentle: 'Mailboxes moved and how few people noticed. Security and compliance settings are the scarce part, so name yours.',
+      gentle: 'The best migration is one nobody noticed. Say how many mailboxes, and name the security settings you did.',
     },
     {
       says: 'intune|mobile device management|jamf|endpoint management',
@@ -610,7 +610,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Backout plan: “reverse the steps”. Change management has accepted that for years.',
         'The freeze starts tomorrow. Change management is having its Christmas rush.',
       ],
-      gentle: 'Give changes a month and the share that succeeded first time: change boards look at the second before anything else.',
+      gentle: 'Change boards look at what went wrong. Say how many changes a month, and how many worked the first time.',
     },
     {
       says: 'patch management|patching|vulnerability management|vulnerability scanning|security patch',
@@ -619,7 +619,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The vulnerability scan found 11,000. Nine thousand of them are one printer.',
         'One server never gets patching. Nobody knows what it does, only that it still does it.',
       ],
-      gentle: 'Share fixed within how many days, before and after: security leads ask about nothing else here.',
+      gentle: 'Security leads ask how fast you patch. Give the share fixed, and within how many days.',
     },
     {
       says: 'penetration testing|penetration test|pen test|pentest|pentesting|penetration tester',
@@ -666,7 +666,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“No fault on our side”, says the vendor, whose side has a digger in it.',
         "“Is it plugged in?” asks the vendor's first line. The vendor is speaking to a network engineer.",
       ],
-      gentle: 'Contract value and one term you made better, price, response or scope: that turns contact with suppliers into management.',
+      gentle: 'Managing a supplier starts where you change a term. Give the value of the contract, and one thing you got better.',
     },
     {
       says: 'data centre|data center|server room|comms room',
@@ -675,7 +675,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A sign in the server room: no food, no drink, no leaning. Each of the three has a story.',
         'Every cable in the comms room is labelled. The labels fell off in the heat and are in a tidy heap.',
       ],
-      gentle: 'Give racks, sites and tier, and a move or refit without an outage: facilities people hire on the last of them.',
+      gentle: 'A data centre is hired on what never went down. Give racks and sites, and any move you did without an outage.',
     },
     {
       says: 'uptime|high availability|failover',
@@ -684,7 +684,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '99.99% leaves 52 minutes a year. One Windows update spends the uptime of a year while you watch.',
         'High availability: two of everything, on the same socket.',
       ],
-      gentle: 'The period and the number of users make an availability figure credible. What you changed to reach it is the other half.',
+      gentle: 'Uptime needs a period and an audience. Give both, and say what you changed to get there.',
     },
     {
       says: 'sap|sap basis|abap|s/4hana',
@@ -693,7 +693,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'SAP does it as standard. The customer ordered it as special, twice.',
         'Released, imported, forgotten in quality. SAP people have all had that Thursday.',
       ],
-      gentle: 'Give module, role in the project, the number of users: an SAP CV is sorted by these three in ten seconds.',
+      gentle: 'SAP people are found by module. Name yours, your part in the project and the number of users.',
     },
     {
       says: 'enterprise architecture|togaf|solution design|architecture diagram|archimate',

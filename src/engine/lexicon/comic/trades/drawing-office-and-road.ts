@@ -45,7 +45,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "An engineering drawing says “if in doubt, ask”. The number on it belongs to someone who's left.",
         'Drawings are checked twice and built from the print with coffee on it.',
       ],
-      gentle: 'Standard, discipline, and who made things from it: a shop abroad is proof that the drawing spoke for itself.',
+      gentle: 'A drawing proves itself on the shop floor. Name the standard, and who built from it.',
     },
     {
       says: 'tolerance|tolerance analysis|tolerance stack|gd&t',
@@ -102,7 +102,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'The Six Sigma event moved the bench two metres. There was a plaque.',
         'Green belts may use the statistics software unaccompanied.',
       ],
-      gentle: 'Belt, awarding body, year, and a saving signed off by finance: the last is what separates projects from courses.',
+      gentle: 'The belt opens the door; the saving gets you in. Give the level, the year and one saving.',
     },
     {
       says: 'design review|gate review|stage gate',
@@ -131,7 +131,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Forty buttons on the panel. Operators use two, one of them with a pen.',
         "The screen says the pump is running. The pump isn't aware of it.",
       ],
-      gentle: 'Make and software first, process second: controls people read in that order. Commissioned on site counts extra.',
+      gentle: 'Controls engineers read the make first. Name it, with the software, and say whether you commissioned on site.',
     },
     {
       says: 'commissioning|commissioned|factory acceptance|site acceptance',
@@ -152,7 +152,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "The breakdown call says “it's making the noise”. Maintenance knows the noise.",
         'Downtime is counted in minutes by production and in favours by maintenance.',
       ],
-      gentle: 'Downtime or mean time between failures, before and after: the best figure a maintenance CV can hold.',
+      gentle: 'Maintenance is judged by downtime. Give it, before and after.',
     },
     {
       says: 'cmms|maximo|sap pm|work order',
@@ -307,7 +307,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'The sheet began as eight rows. There is now a tab called ‘do not delete’, and nobody dares to ask.',
         "The macro was written by someone who left. It's feared by everyone, and it's called “the tool”.",
       ],
-      gentle: 'A sheet that others rely on is a small product. What it works out and how many use it would make this a skill.',
+      gentle: 'A sheet that others rely on is a small product. Say what it works out, and who uses it.',
     },
   ],
   driving: [

@@ -427,8 +427,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The HGB is from 1897, and so is the tone in which it asks for an Anhang.',
         'A Jahresabschluss presents the company as cautiously as possible to the tax office, and as well as possible to the bank.',
       ],
-      gentle:
-        'Preparing, drafting and signing off are three different salaries. Add your step in the Abschluss, with size class and law (HGB, IFRS).',
+      gentle: 'Preparing, drafting and signing off are three different salaries. Add your step in the Abschluss, with size class and law (HGB, IFRS).',
     },
     {
       says: 'umsatzsteuervoranmeldung|umsatzsteuervoranmeldungen|umsatzsteuer-voranmeldung|umsatzsteuer-voranmeldungen|ust-voranmeldung|ustva|umsatzsteuer|umsatzsteuererklärung|umsatzsteuererklärungen',

@@ -198,7 +198,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
       not: 'software|python|java|code',
       in: 'work',
       brutal: ['Exercise programme: week one, optimism. Week two, ice.', "A training plan has a rest day. It's the part that's followed to the letter."],
-      gentle: 'Give goal, plan, outcome: one client in those three words, without a name, shows how you think.',
+      gentle: 'A plan is worth what the client became. Tell one without the name: goal, plan, outcome.',
     },
     {
       says: 'nutrition advice|nutritional advice|meal plan|nutrition|nutrition coaching|meal plans|macros|nutritional guidance|nutrition plans',
@@ -226,7 +226,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Membership sales: a free day pass, a tour of the plunge pool, and a cancellation clause in a smaller size.',
         "The member who never comes pays the same, complains less and is every gym's favourite.",
       ],
-      gentle: 'Give joins a month, and members still there after ninety days: the second is the one to lead with.',
+      gentle: 'Selling a membership is easy; keeping it is not. Give joins a month, and how many were there after ninety days.',
     },
     {
       says: 'yoga|vinyasa|hatha|yin yoga|yoga class|yoga classes|ashtanga|yoga teacher|200 hour|200-hour|yoga alliance|hot yoga|restorative yoga',

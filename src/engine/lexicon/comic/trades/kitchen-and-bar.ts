@@ -11,7 +11,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'Mise en place: forty little tubs, forty strips of tape, and one Sharpie that three sections claim.',
         "A kitchen measures friendship by who'll prep your shallots.",
       ],
-      gentle: 'Give section and covers: with those two a head chef can see you working. Anything left to you because you did it best comes third.',
+      gentle: 'Prep is where a chef learns whom to trust. Give the section and the covers.',
     },
     {
       says: 'chef de partie|cdp|commis chef|commis|line cook|line chef',
@@ -29,7 +29,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         "The sous gets the head chef's Sundays.",
         'Second in command, and first to be asked who put the wet tray on the dry trays.',
       ],
-      gentle: "If the pass was yours on the head chef's days off, that sentence is the promotion. Add brigade size.",
+      gentle: "Running the pass on the head chef's day off is half the promotion. If you did, say so, with the size of the brigade.",
     },
     {
       says: 'head chef|executive chef|kitchen manager|head cook',
@@ -38,7 +38,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'A head chef can hear a fryer left on from the car park.',
         'Head chef: last to sit down, first to be asked about the gravy.',
       ],
-      gentle: 'Brigade, weekly spend and gross profit place a head chef in one line. The food comes after, in five words.',
+      gentle: 'A head chef is read as a manager. Give the size of the brigade, the weekly spend and the gross profit.',
     },
     {
       says: 'gross profit|food cost|food costing|gp margin|kitchen gp|menu costing|dish costing',
@@ -47,7 +47,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'Gross profit went up two points. The garnish is now one leaf.',
         'The menu is costed to the penny, and then a chef pours the oil.',
       ],
-      gentle: 'Percent held or gained, and over which time: it is what owners read first, so both figures belong in print.',
+      gentle: 'Food cost is the first figure an owner reads. Give the percentage, and where it stood before you.',
     },
     {
       says: 'menu planning|menu development|menu design|designed menu|developed menu|seasonal menu|specials board|new menu',
@@ -66,7 +66,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'The food safety paperwork is all in one folder, and one person in the building can find the folder.',
         "Raw at the bottom, cooked at the top. The delivery hasn't done the food safety course.",
       ],
-      gentle: 'Give the level and year, because it runs out. If you held the folder on the day of an inspection, that counts double.',
+      gentle: 'Hygiene certificates run out, so kitchens check the date. Give the level and the year.',
     },
     {
       says: 'haccp|fridge temperature|temperature check|temperature log|kitchen diary|safer food better business',
@@ -95,7 +95,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'Dietary requirements arrive with the main course, on the arm of a waiter who forgot to say.',
         'Allergen sheets change whenever a supplier changes a stock cube.',
       ],
-      gentle: 'Sheets, tickets, training: allergens are system work. Whatever part of it you built is serious enough for a line of its own.',
+      gentle: 'Allergens are system work. Say which part you built: the sheets, the tickets or the training.',
     },
     {
       says: 'stock control|stock rotation|stock ordering|stocktake|stock take|fifo|food ordering|ordering food|inventory',
@@ -137,7 +137,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'In fine dining, three people bend over a plate the size of a bus wheel to place one leaf.',
         "An inspector looks like anybody. So by eight o'clock anybody looks like the inspector.",
       ],
-      gentle: 'Which section, and whether the star or rosette came while you were there: kitchens at that level ask for exactly this.',
+      gentle: 'Kitchens at that level ask what you did there. Name the section, and say if the award came in your time.',
     },
     {
       says: 'the pass|expediting|running the pass|calling checks|ran the pass',
@@ -157,7 +157,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'The dishwasher stops. So do the chefs, the waiters and, quietly, the whole business.',
         "Whoever runs the pot wash decides what's on the radio. That's how power works.",
       ],
-      gentle: 'If you also prepped, ordered chemicals or showed others the ropes, those are the words that lead to a section.',
+      gentle: 'The pot wash is where many chefs started. If you prepped or trained others, say so.',
     },
     {
       says: 'pastry|pastry section|desserts|pastry chef|patisserie|plated desserts',
@@ -196,7 +196,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'A breakfast chef has cracked a tray of eggs before the birds have filed a complaint.',
         'Two hundred breakfasts, and the toaster does four at a time at a stroll.',
       ],
-      gentle: 'Alone or in a team, and how many plates by ten: breakfast is where a kitchen leaves a shift to one trusted person.',
+      gentle: 'Breakfast is the shift they leave to one person. If you were alone, say so, and say how many plates by ten.',
     },
     {
       says: 'banqueting|banquet|event catering|function catering|wedding catering',
@@ -205,7 +205,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'The speeches will be ten minutes, says the best speaker. The beef has been told forty.',
         'A banquet menu is tasted in January by two people, and eaten in July by their uncles.',
       ],
-      gentle: 'Give the largest function, plated or buffet, and how many chefs: three facts that show you can plan.',
+      gentle: 'Banqueting is planning at scale. Give your largest function, plated or buffet, and how many chefs.',
     },
     {
       says: 'contract catering|staff restaurant|staff canteen|canteen|hospital catering|sodexo|compass group',
@@ -223,7 +223,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'A bakery at 3 a.m. has warm ovens, loud radio, and flour in the phone.',
         "Bakers get asked what time they start. Then there's always a short silence.",
       ],
-      gentle: 'By hand or by line, sourdough or tins, and how many pieces a night: with that a bakery knows its new colleague.',
+      gentle: 'Bakeries hire by method and pace. Say by hand or by line, and how many pieces a night.',
     },
     {
       says: 'cake decorating|cake decoration|wedding cake|sugarcraft|celebration cakes',
@@ -288,7 +288,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         "Labour cost is over by two points. It's just been sent home at nine.",
         "Labour cost is a percentage until the pot wash doesn't turn up. Then it's you.",
       ],
-      gentle: 'Give percent against target, without losing the team: if both were true, owners will want the story, so the figures come first.',
+      gentle: 'Labour cost is easy to cut and hard to cut well. Give percent against target, and say whether the team stayed.',
     },
     {
       says: 'staff meal|staff food|family meal',
@@ -359,7 +359,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'Taking orders without a pad impresses six people and frightens a kitchen.',
         "Serving a table of nine means eight coffees, and one who'll decide when you're back at the bar.",
       ],
-      gentle: 'Everyone on a floor does it. What was given to you besides, the large table, the till, new starters, is the line.',
+      gentle: 'Everyone on the floor takes orders. Say what else you were given: the large tables, the till, the new starters.',
     },
     {
       says: 'upselling|upsell|upsold|suggestive selling|increase spend',
@@ -480,7 +480,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'A complaint about the wait takes twenty minutes, during which three more people wait.',
         "Every floor has a manager's voice for complaints, low and slow, like landing a plane.",
       ],
-      gentle: 'A complaint that became a regular is the best short story in hospitality. Without one, half a line is enough.',
+      gentle: 'A complaint that became a regular is the best story in hospitality. If you have one, tell it in ten words.',
     },
     {
       says: 'private event|private dining|private party|private function|large party|function room',
@@ -593,7 +593,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'In a drive-thru you learn to hear “no gherkins” through a diesel engine.',
         "Fast food is measured in seconds, by a timer, beside a machine that's being cleaned.",
       ],
-      gentle: 'Stations signed off and crew trainer are grades that other chains accept. With a drive-thru time, better still.',
+      gentle: 'Other chains recognise your stations. List the ones you are signed off on, and crew trainer if you are one.',
     },
     {
       says: 'food runner|running food|clearing tables|cleared tables|bussing tables|busser|glass collecting|glass collector',

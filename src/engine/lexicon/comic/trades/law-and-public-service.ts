@@ -661,7 +661,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         "Donor stewardship: thank them seven times before you ask them once. Somebody's counted.",
         'The donor would like a plaque. A small one. Taller than the other one.',
       ],
-      gentle: 'Give retention and average gift, before and after: keeping givers is harder than finding them, and these two show it.',
+      gentle: 'Keeping donors is harder than finding them. Give retention or the average gift, before and after.',
     },
     {
       says: "gift aid|raiser's edge|raisers edge|donorfy|charity crm",

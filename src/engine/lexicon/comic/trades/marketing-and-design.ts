@@ -11,7 +11,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'The brand account wished everyone a happy Monday. Nobody asked it to come in.',
         'The login to the social media account is on the phone of somebody who has left.',
       ],
-      gentle: 'Channel, growth over time, and what it brought the business: the third is the rare one, so it should lead.',
+      gentle: 'Everyone can post; employers pay for what it brought in. Name the channel, how far it grew, and what came of it.',
     },
     {
       says: 'social media content|content creation|creating content|created content|content creator|social content',
@@ -29,7 +29,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Best time to post on {it}: eleven studies, eleven times.',
         '{It} shows it to a handful of the people who asked to see it. For the rest there is a button with a price.',
       ],
-      gentle: 'Audience, from what to what, and one thing they did beyond watching: that is a channel, the name alone is an app.',
+      gentle: 'A channel is worth what its audience did. Add the growth, and one thing that came of it: sales, sign-ups or visits.',
     },
     {
       says: 'followers|follower|increased followers|grew followers|follower growth',
@@ -56,7 +56,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Email campaigns always contain one wrong link. It is the button.',
         'The email goes out at ten. At one past ten everyone in the office sees the typo.',
       ],
-      gentle: 'List size, click rate and sales: with a sum of money behind it email is the easiest channel to be proud of.',
+      gentle: 'E-mail is the easiest channel to measure. Give the size of the list, the click rate or the sales.',
     },
     {
       says: 'mailchimp|hubspot|marketo|pardot|klaviyo|activecampaign',
@@ -74,7 +74,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Broad match. In PPC you bid on “leather boots” and pay for “is leather a plant”.',
         'In Google Ads the dearest keyword in the account is the name of your own company.',
       ],
-      gentle: 'Give spend, cost per lead, return: printing one without the others makes a reader suspicious, all three make a case.',
+      gentle: 'Paid search is easy to compare. Give spend, cost per lead and return, all three.',
     },
     {
       says: 'facebook ads|meta ads|paid social|linkedin ads|instagram ads',
@@ -109,7 +109,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         "“Direct / none.” It's the biggest channel in Analytics, and it means that nobody knows.",
         'A hundred and four reports in Google Analytics. The meeting is about the map.',
       ],
-      gentle: "Something that was stopped because the figures said so shows analysis better than any tool's name.",
+      gentle: 'Analytics shows its worth when something gets stopped. Name one thing you dropped because of the figures.',
     },
     {
       says: 'ahrefs|semrush',
@@ -127,7 +127,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'The campaign launch is on the first. The landing page is on the third.',
         'Campaigns are named after verbs. “Dare.” “Begin.” It was about a savings account.',
       ],
-      gentle: 'Give aim, budget, result: in that order any campaign reads well. Your own idea in it deserves the verb.',
+      gentle: 'A campaign is remembered for its result. Give the budget and what came of it, and say which idea was yours.',
     },
     {
       says: 'brand awareness|brand strategy|brand identity|brand management|branding',
@@ -137,7 +137,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Four values, one purpose and a promise. The brand has more principles than most political parties.',
         '“It has to feel premium, but friendly, but bold.” In branding that is one font.',
       ],
-      gentle: 'A survey, direct searches or requests by name show that more people knew. One of them turns belief into evidence.',
+      gentle: 'Brand work is hard to measure, so a figure stands out. Give one: a survey, direct searches, requests by name.',
     },
     {
       says: 'brand guideline|tone of voice|brand book',
@@ -156,7 +156,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         "Version one was short. Legal added the middle. That's how copy is made.",
         '“Just make it punchier.” The copy has been punched.',
       ],
-      gentle: 'Two lines quoted with what they sold are the best sample there is. A link to a page does nearly as well.',
+      gentle: 'Copy is judged by what it sold. Quote one line of yours, or link a page.',
     },
     {
       says: 'blog|blog post|blogging',
@@ -174,7 +174,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'A press release goes to 300 journalists. One replies, with “unsubscribe”.',
         'Paragraph one: who, what, when. Paragraph two: the adjectives. Every press release has a paragraph two.',
       ],
-      gentle: 'One good piece in a paper with a name beats a pile of clippings. What followed from it goes after the comma.',
+      gentle: 'One good article beats a pile of clippings. Name the paper, and say what followed.',
     },
     {
       says: 'media relations|public relations|media coverage|press coverage',
@@ -192,7 +192,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         '300 registered, 140 came, and the badges of the other 160 were beautiful.',
         'By six the event has one box of lanyards left, and nobody who ordered them.',
       ],
-      gentle: 'People, budget, and what came of it in the months after: guests remember the evening, employers the orders.',
+      gentle: 'Events are remembered by guests and paid for by results. Say how many people, on what budget, and what it brought.',
     },
     {
       says: 'influencer|influencer marketing|ugc',
@@ -220,7 +220,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         "“Can you just?” Once they know that somebody in marketing has {it}, it's “can you just” for life.",
         'Marketing has one licence for {it}, on the machine of whoever is on holiday.',
       ],
-      gentle: "A piece that would have gone to an agency, and what that saved, is worth more than the program's name.",
+      gentle: 'Work done in house saves an agency fee. Name one piece, and say what it saved.',
     },
     {
       says: 'website content|website management|website update|company website|content management system|cms|wordpress',
@@ -229,7 +229,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'The website has 900 pages, of which 880 get read once, by whoever has to move them.',
         "“It's just a small change to the website.” It's the menu.",
       ],
-      gentle: 'One page, before and after, with the figure that changed: stayed, asked or bought. The system by name comes last.',
+      gentle: 'Websites are judged page by page. Name one you changed, and the figure that moved.',
     },
     {
       says: 'crm|salesforce|customer database|customer data|crm system',
@@ -237,7 +237,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'In the CRM marketing has 90,000 contacts. Sales knows eleven of them, and has those on a phone.',
         'A great many people in the CRM live at 1 Test Street. Marketing sends every one of them a voucher.',
       ],
-      gentle: 'Fewer contacts and better ones is a result. Records, segments, and what a campaign earned from them make a CRM line.',
+      gentle: 'A CRM is only as good as what is in it. Say how many records you kept, and what a campaign earned from them.',
     },
     {
       says: 'lead generation|marketing qualified lead|mql|lead nurturing|generated leads|inbound lead|qualified lead',
@@ -257,7 +257,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         '“We love it. A few thoughts.” The agency has opened the attachment, and sat down.',
         "Ask an agency for a small thing and there's a kick-off with six people and a dog.",
       ],
-      gentle: 'Give budget steered, and whether the work became better or cheaper: both can happen, and then both belong here.',
+      gentle: 'Agencies are worth steering well. Give the budget, and say what got better or cheaper.',
     },
     {
       says: 'marketing budget|media budget|advertising budget|media spend|ad spend|campaign budget|event budget',
@@ -266,7 +266,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Half of the ad spend is wasted, goes the saying. Finance would be happy to start with either half.',
         'It was a media budget in January. By June it is an apology to the media.',
       ],
-      gentle: 'Give the sum, and what was cut because it did not work: the second shows judgement, and few people print it.',
+      gentle: 'A marketing budget shows whom they trust. Give the sum, and one thing you stopped because it did not work.',
     },
     {
       says: 'brochure|brochures|leaflet|flyer|leaflets|flyers|marketing material|marketing materials|marketing collateral|print material|collateral',
@@ -293,7 +293,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'A video for the company: forty seconds of people in glass rooms, nodding.',
         "“Make it like the Apple one.” The budget is a sandwich, and there is Colin's phone.",
       ],
-      gentle: 'Watched to the end, as a share, is the figure that matters. One link, with your part in it, does the rest.',
+      gentle: 'Views are cheap; people who watch to the end are not. Link one video, and say which part was yours.',
     },
     {
       says: 'social media engagement|engagement rate|increased engagement|audience engagement',
@@ -310,7 +310,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'In media planning people do not watch television. They are exposed to it, 3.4 times.',
         "The client drives past the poster each day. It's why it's there. Media planners know the route.",
       ],
-      gentle: 'Give spend, channels, and what moved in the weeks after: recall, searches or sales, whichever can be shown.',
+      gentle: 'Media money is judged by what moved. Give the spend, and one result: recall, searches or sales.',
     },
     {
       says: 'google tag manager|utm|conversion tracking|tracking pixel|attribution model|campaign tracking',
@@ -341,7 +341,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         "Last click gets the credit for the conversion. It's like thanking the door for the party.",
         'A landing page has one button, says the course. Then come the four directors.',
       ],
-      gentle: 'One change, and the rate before and after: five words that another marketer would want to steal.',
+      gentle: 'One change with a before and an after is worth stealing. Name it, and give the rate.',
     },
     {
       says: 'market research|customer research|consumer insight|customer survey',
@@ -366,7 +366,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'The target audience is 25 to 54. That is not an audience. That is a motorway.',
         '“Everyone, really.” The client has described the target audience and would like a logo.',
       ],
-      gentle: 'Who was left out, and what that did to the response: choosing is the hard half of targeting.',
+      gentle: 'Choosing whom to leave out is the hard half. Say who your audience was, and what that did to the response.',
     },
   ],
   design: [
@@ -377,7 +377,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         '“Can you turn her a bit to the left?” Clients believe that Photoshop has the other side.',
         'Save for Web has been marked “legacy” in Photoshop for years. Designers would chain themselves to it.',
       ],
-      gentle: 'Retouching, compositing or layout: the kind matters, and two linked pieces prove it. For a designer the picture is the evidence.',
+      gentle: 'For a designer the picture is the evidence. Say what you do, retouching, compositing or layout, and link two pieces.',
     },
     {
       says: 'illustrator|adobe illustrator',
@@ -411,7 +411,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         '{It}: twenty programs, of which three are open, and one, updating, is eating the fan.',
         '{It} has twenty programs. Clients are sure that one of them makes it pop.',
       ],
-      gentle: 'Three programs with what you do in each say more than the package. The first named will be taken as your strongest.',
+      gentle: 'The package says little. Name the three programs you know best, and what you do in each.',
     },
     {
       says: 'brand identity|visual identity|branding|corporate identity|brand design',
@@ -429,7 +429,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Three logos shown, and the client would like the colour of one, the shape of two and the feeling of neither.',
         'It took four weeks. “My nephew could draw that logo.” He could now.',
       ],
-      gentle: 'A link to it in use, on a door or a box, and for whom: one such logo outweighs a page of drafts.',
+      gentle: 'A logo is best seen in use. Link one, and say for whom.',
     },
     {
       says: 'brand guideline|brand guidelines|style guide|brand book',
@@ -437,7 +437,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Clear space round the logo, page 6. On the sign of the depot there is a seagull in it.',
         'Minimum size, maximum respect. The brand guidelines are read by the people who wrote them.',
       ],
-      gentle: 'Guidelines that get followed are the achievement. Teams or countries that use them show how far they travelled.',
+      gentle: 'Guidelines are only worth something if people follow them. Say how many teams or countries use yours.',
     },
     {
       says: 'design system|component library|design systems|pattern library',
@@ -522,7 +522,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Print has no undo. It has a pallet.',
         'The proof was approved on a phone, in a bar, in yellow light. The artwork is now orange in print.',
       ],
-      gentle: 'Run, finish, stock, and right the first time: knowing the press is worth money, and studios are short of it.',
+      gentle: 'Print that comes out right the first time saves real money. Give the run, the finish and the stock of one job.',
     },
     {
       says: 'packaging|packaging design|packaging artwork|pack design',
@@ -532,7 +532,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Packaging has to shout on the shelf and whisper in the kitchen. The client would also like a window.',
         "The box looks wonderful in the packaging mock-up, where it doesn't stand between two others.",
       ],
-      gentle: 'A pack on a shelf is the best picture to link. Range, markets and sales against the old one come with it.',
+      gentle: 'Packaging is best seen on a shelf. Link one, and say where it sold.',
     },
     {
       says: 'brochure|leaflet|flyer|poster|brochures|flyers|posters|business card|leaflets|marketing material|marketing materials',
@@ -541,7 +541,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'The flyer goes to print at four. At ten to, “one tiny thing”, and it is the venue.',
         'White space on a brochure is what clients see as room.',
       ],
-      gentle: 'For whom, in what run, and what it brought: even a small event that filled shows the layout worked.',
+      gentle: 'Print design is judged by what it brought. Say what it was for, how many were printed, and what came of it.',
     },
     {
       says: 'social media graphic|social media post|web banner|banner|digital assets',
@@ -551,7 +551,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         "A social media graphic lives for four hours, and two of those it's loading.",
         '“Same, but square. Same, but tall. Same, but with Dave.” A week of social media graphics.',
       ],
-      gentle: 'Give formats a week, and the one that did far better than the rest. Side by side they make a good portfolio page.',
+      gentle: 'Small formats are a volume job. Say how many a week, and which one did best.',
     },
     {
       says: 'client brief|creative brief|design brief',
@@ -603,7 +603,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'After Effects: everything eases in, eases out and then runs out of memory.',
         '“It just has to bounce a bit.” In animation “just” is paid by the hour.',
       ],
-      gentle: 'Sixty seconds of reel say all of it, with the best five at the beginning. Length, client and tools go under the link.',
+      gentle: 'A reel says it all. Link one minute of it, with the best five seconds first.',
     },
     {
       says: '3d rendering|3d visualisation|3d visualization|3ds max|v-ray|3d modelling|3d modeling|rendering',
@@ -613,7 +613,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'The people in the render are see-through and very relaxed. No one has told them about the parking.',
         'In a render the light comes from wherever it is kindest. Then the client asks which way the window faces.',
       ],
-      gentle: 'A picture that helped a sale, a permit or a film along is worth ten that dazzle. Engine and hours per image come second.',
+      gentle: 'One rendering that helped a sale beats ten that dazzle. Link it, and say what it was for.',
     },
     {
       says: 'illustration|digital illustration|editorial illustration|book illustration|illustrating',
@@ -622,7 +622,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Hands are hard, horses are harder, and the brief for the illustration is a handshake on horseback.',
         '“In the style of that book.” There goes the illustration brief, and somebody else has already drawn it.',
       ],
-      gentle: 'Where it was printed, and who asked for the next one: a client who returns is the review that counts.',
+      gentle: 'For an illustrator, being asked again is the best review. Say where your work was printed, and link it.',
     },
     {
       says: 'mood board|moodboard|concept board',
@@ -666,7 +666,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Art direction: “a bit more.” “Less.” “There.” It takes a decade to say it at the right moment.',
         'On the shoot eleven people look at a salad. The salad has somebody for its hair.',
       ],
-      gentle: 'Where it was seen and with whom: names of places and people count for more than adjectives here.',
+      gentle: 'Art direction is judged by where it was seen. Name the client, the place or the title.',
     },
     {
       says: 'freelance|freelance designer|freelance graphic designer|self-employed',

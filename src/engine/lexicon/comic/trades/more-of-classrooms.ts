@@ -249,7 +249,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Staff briefing, 8.25: lost property, a coach at ten, and would whoever has the big stapler bring it back.',
         'It finishes with “any other business?”, and somebody always has some about mugs.',
       ],
-      gentle: 'If you led staff briefings or meetings, that is leadership in small print. Name the topic the staff still quote.',
+      gentle: 'Leading a briefing is leadership in small print. If you led it, say so, and say how many listened.',
     },
     {
       says: 'ect mentor|nqt mentor|mentoring ects|mentored ects|mentored nqts|mentoring trainee teachers|mentored trainee teachers|mentor to trainee teachers|mentored student teachers|mentoring student teachers|itt mentor',
@@ -322,7 +322,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A PE lesson is an hour: fifteen minutes of changing, fifteen of changing back, and somebody still looking for a sock.',
         '“Forgot my kit” is an excuse so old that the kit in the spare box has a waistline from another century.',
       ],
-      gentle: 'Name the sports and the setting. Schools are forever short of people who can take a team, a pool or a gym.',
+      gentle: 'Schools are short of people who can take a team. Name the sports, and the groups you taught.',
     },
     {
       says: 'spelling test|weekly spelling',
@@ -583,7 +583,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The answer is 12, and here are the number line, the ten frame and the paragraph on how 12 came about.',
         'Every standard has a code like a license plate, and teachers have been heard saying one at parties.',
       ],
-      gentle: 'Knowing the standards is expected. The one your students always find hard, and how you got them past it, is what a principal notices.',
+      gentle: 'Knowing the standards is expected. Name the one pupils find hardest, and how you got them past it.',
     },
     {
       says: 'powerschool|infinite campus|gradebook|grade book|skyward|aeries',
@@ -695,7 +695,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'English ends “though”, “through”, “tough” and “cough” alike, and then asks a class to trust it.',
         'To teach English to newcomers is to hear yourself explain why you get on a bus but in a car.',
       ],
-      gentle: 'Language teaching gains from levels. The level a group came in with and the one it left with make the whole line.',
+      gentle: 'Language teaching is measured in levels. Give the one a group came in with, and the one it left with.',
     },
     {
       says: 'kahoot',

@@ -11,8 +11,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Job 9 waits for job 8, job 8 waits for a file, and the file comes from a bank that's shut on Sundays.",
         'When the overnight batch works, nobody knows it exists. It is the best review it will ever get.',
       ],
-      gentle:
-        'Operations managers hire for a batch window that is kept. Add jobs a night, and who waited for the output at eight.',
+      gentle: 'Operations managers hire for a batch window that is kept. Add jobs a night, and who waited for the output at eight.',
     },
     {
       says: 'control-m|autosys|tivoli workload scheduler|ca7|ca-7|opc scheduler|workload automation',
@@ -142,7 +141,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'dhcp|ip addressing|ip address management|ipam|ip conflict|dhcp scope',
       brutal: ['Two devices, one IP address, and the printer swears it was there first.', 'DHCP runs out of addresses on the day all the visitors come.'],
-      gentle: 'Sites and address ranges give the size of the estate at once. A reader from networks will look for them.',
+      gentle: 'Networks are sized by sites and addresses. Give both.',
     },
     {
       says: 'vlan|vlans|subnetting|subnet|network segmentation|vlan configuration',
@@ -267,8 +266,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A network diagram is correct as of the day before the change.',
         'Somewhere on it there is a little cloud, and inside the cloud is everything that was too hard to draw.',
       ],
-      gentle:
-        'Drawings that others work from are a handover in advance. Add sites or devices on the page, if they were many.',
+      gentle: 'Drawings that others work from are a handover in advance. Add sites or devices on the page, if they were many.',
     },
     {
       says: 'runbook|runbooks|knowledge base article|knowledge base articles|kb article|kb articles|knowledge article|knowledge articles|it documentation|technical documentation',
@@ -308,8 +306,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Put on a lanyard and walk slowly past any desk, and someone will say “while you are here”.',
         'Nobody rings the help desk while a floor walker is in sight. They wait for one to come past, like an ice cream van.',
       ],
-      gentle:
-        "People remember a go-live by whether somebody was standing there. Add the system's name, and the users on your floors if you know the number.",
+      gentle: "People remember a go-live by whether somebody was standing there. Add the system's name, and the users on your floors if you know the number.",
     },
     {
       says: 'voip|ip phone|ip phones|pbx|ip telephony|voip phone|voip phones|avaya|cucm|3cx',
@@ -317,7 +314,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Can you hear me?” has been the opening line of telephony since 1876, and VoIP brought it back.',
         'The phone system is fine. It is the one person still on hold who would disagree.',
       ],
-      gentle: 'Give extensions, sites and cutover weekend: telephony projects are remembered by those three.',
+      gentle: 'Phone systems are remembered for the weekend they moved. Say how many extensions and sites, and how the switch went.',
     },
     {
       says: 'meeting room|meeting rooms|video conferencing|av support|av equipment|conference room|conference rooms|av systems',
@@ -334,7 +331,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Whatever is slow, the virtual desktop did it. It stopped pleading not guilty years ago.',
         'Everybody logs on at nine, and the virtual desktop arrives at ten past, as a surprise to no one but the sizing.',
       ],
-      gentle: 'Users at the same time and seconds to log on: the two figures a desktop-virtualisation lead would ask you for.',
+      gentle: 'Virtual desktops are judged by the wait. Give users at peak, and seconds to log on.',
     },
     {
       says: 'decommission|decommissioned|decommissioning|server decommissioning|decommissioning of servers',
@@ -423,7 +420,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'SAP is German for “the form has another tab”.',
         'When SAP and the factory disagree, it is cheaper to move the factory.',
       ],
-      gentle: 'Roll-outs, countries and go-lives: name the module and how often you have taken it live.',
+      gentle: 'SAP people are found by module. Name it, and say how often you have taken it live.',
     },
     {
       says: 'it strategy|technology roadmap|it roadmap|digital strategy|digital transformation|technology strategy',
@@ -802,8 +799,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Active customer” has eleven definitions. The meeting to agree on one makes it twelve.',
         'Ask three departments how many staff there are. Bring a chair.',
       ],
-      gentle:
-        'Getting a company to agree on one number is diplomacy. Add the number itself, and the departments that signed up to it if they did.',
+      gentle: 'Getting a company to agree on one number is diplomacy. Add the number itself, and the departments that signed up to it if they did.',
     },
     {
       says: 'google analytics|ga4|web analytics|adobe analytics|google tag manager|clickstream|event tracking|tracking plan',
@@ -846,7 +842,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'C++ lets you do anything. It lists what you must not do in a document of 1,800 pages.',
         'Every C++ programmer knows a third of the language. It is a different third.',
       ],
-      gentle: "C++ gets chosen where something has to be fast. Frames, microseconds or kilobytes: one limit kept says more than the standard's year.",
+      gentle: 'C++ gets chosen where something has to be fast. Name the limit you kept: frames, microseconds or memory.',
     },
     {
       says: 'memory leak|memory leaks|memory management|segmentation fault|valgrind',
@@ -870,7 +866,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In PHP half the functions take needle and haystack, the other half haystack and needle.',
         'PHP has been declared finished at every conference since 2009, on a website running PHP.',
       ],
-      gentle: 'It runs a large part of the web, so name your part: site, traffic and the version you left it on.',
+      gentle: 'PHP runs a large part of the web. Name your part: the site, its traffic and the version.',
     },
     {
       says: 'laravel|eloquent',
@@ -1037,7 +1033,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Forgot password, new password, “cannot be your old password”. So it was that one.',
         'Anyone can let people in. The whole difficulty is the other lot.',
       ],
-      gentle: 'People who log in through it, and a pen test passed if there was one, fit in one line. Together they make a login page a security job.',
+      gentle: 'A login page is where security starts. Say how many people use it, and whether it passed a pen test.',
     },
     {
       says: 'design pattern|design patterns|solid principles|clean code|clean architecture',
@@ -1157,7 +1153,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'By hand or by robot, it is the same 600 clicks before each release, and it is always click 588.',
         'Fixing the basket breaks the logo. No one can say why, which is why there is a list.',
       ],
-      gentle: 'Give hours it took before and after, and what slipped through: the second number is the braver one.',
+      gentle: 'Regression testing is a race against the release. Give the hours before and after, and what slipped through.',
     },
     {
       says: 'manual testing|manual test|manual tests|manual tester|exploratory testing|exploratory test|ad hoc testing|functional testing|software testing',
@@ -1175,7 +1171,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Works on my machine.” The customer cannot have the machine.',
         'It is a bug until the deadline and a known limitation afterwards.',
       ],
-      gentle: 'Share of reports that got fixed shows how well they were written. Few testers print it, so yours would stand out.',
+      gentle: 'A good bug report gets fixed. Give the share of yours that did, even roughly.',
     },
     {
       says: 'uat|user acceptance testing|user acceptance test|user acceptance tests|uat testing|sit and uat',

@@ -85,7 +85,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The role-play area was a vet's on Friday. By Monday it is a vet's that does pizza.",
         'In the home corner the phone is always for you and there is a lobster in the oven.',
       ],
-      gentle: 'A corner that was yours, and the new words that came out of it: role play is language teaching and may be called that.',
+      gentle: 'Role play is language teaching in disguise. Name the corner that was yours, and what children said in it.',
     },
     {
       says: 'breakfast club|after school club|after-school club|wraparound care|wraparound|out of school club|out-of-school club|before and after school|after school care|after-school program|after school program',
@@ -454,7 +454,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The appointment book is full for three weeks. At 8:59 it has one hole in it, at 9:15.',
         'Text reminder: your appointment is tomorrow, reply YES. “Who is this” is logged as a YES.',
       ],
-      gentle: 'Missed appointments before and after, in a full diary: practices lose real money there, and know the rate.',
+      gentle: 'Empty slots cost a practice real money. Give missed appointments before and after.',
     },
     {
       says: 'nervous patient|nervous patients|anxious patient|anxious patients|dental phobia|dental phobic|patient comfort|put patients at ease|putting patients at ease|patients at ease|calming patients|patient reassurance',

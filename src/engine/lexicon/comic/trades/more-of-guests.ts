@@ -10,7 +10,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Dinner service starts at six, and everyone orders at ten to eight.',
         'Evening service: four hours in which professionals argue about who took the good spoon.',
       ],
-      gentle: 'Give covers, sections and the brigade: with those beside it, the next head chef can picture the night you describe.',
+      gentle: 'A head chef wants to picture the night. Give covers, your section and the size of the brigade.',
     },
     {
       says: 'stocks and sauces|sauces and stocks|making stock|making stocks|made stocks|fresh stocks|veal stock|chicken stock',
@@ -120,7 +120,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'It takes three chefs and a pair of tweezers to place a pea shoot, and one swing door to move it.',
         'Plating: six people bend over one scallop and breathe out together.',
       ],
-      gentle: 'A dish people took pictures of is worth naming. If the plate was your own drawing, put that before the technique.',
+      gentle: 'Guests eat with their eyes first. Name one dish that was your own, if there is one.',
     },
     {
       says: 'menu tasting|wedding tasting|client tasting',
@@ -299,7 +299,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "After a month your hand knows four hundred grams exactly, and there's no other use for it.",
         "A spiral mixer takes fifty kilos and gives you twelve minutes, and that's your break.",
       ],
-      gentle: 'Give kilos of dough a night, the number of lines, by hand or by machine: a bakery manager hires on those.',
+      gentle: 'A bakery manager hires on kilos. Say how many a night, and by hand or by machine.',
     },
     {
       says: 'early start|early morning|night bake|night baker|3am|4am|night shift',
@@ -1370,8 +1370,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Eleven hotels in four days, and by the sixth you say “lovely bathrooms” in your sleep.',
         "It sounds like a holiday. It's thirty bedrooms a day and a buffet with the sales manager.",
       ],
-      gentle:
-        'First-hand knowledge closes sales. Add the places you can speak about from the doorstep, and any bookings that followed.',
+      gentle: 'First-hand knowledge closes sales. Add the places you can speak about from the doorstep, and any bookings that followed.',
     },
     {
       says: 'corporate travel|business travel|travel policy|tmc|travel booker|booking travel|business travellers|business traveler',
@@ -1657,8 +1656,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Three sprays in, nobody can smell anything, and that's when they ask which one was the first.",
         "A jar of coffee beans to clear the nose, and everyone has to be told it isn't for sale.",
       ],
-      gentle:
-        'Fragrance houses count sales per hour and repeat names. Add the brand that trained you, or your place on its board if there was one.',
+      gentle: 'Fragrance houses count sales per hour and repeat names. Add the brand that trained you, or your place on its board if there was one.',
     },
     {
       says: 'jewellery|jewelry|ring sizing|engagement ring|diamond|fine jewellery',
@@ -1917,8 +1915,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'convenience store|corner shop|convenience retail|convenience shop',
       brutal: ['It sells milk to everybody, and news of the neighbours at cost.', 'Open till eleven, and at one minute to somebody needs an onion.'],
-      gentle:
-        'Small shops teach the whole trade: buying, cash, people. Add the parts you ran when the owner was out, if any.',
+      gentle: 'Small shops teach the whole trade: buying, cash, people. Add the parts you ran when the owner was out, if any.',
     },
     {
       says: 'newsagent|newspapers|newspaper returns|newspapers and magazines',
@@ -2219,8 +2216,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'model night|training night|model nights|training nights|hair models|academy training',
       brutal: ['Model night: everyone wants a bob to practise on, and everyone who turns up wants an inch off.', 'Your first model is a friend. For a while.'],
-      gentle:
-        'Salons recognise the names of trainers. Add the technique you passed, and who signed it off if it was somebody known.',
+      gentle: 'Salons recognise the names of trainers. Add the technique you passed, and who signed it off if it was somebody known.',
     },
     {
       says: "wella|schwarzkopf|redken|goldwell|aveda|davines|l'oréal professionnel|l'oreal professionnel|loreal professionnel|matrix colour|kevin murphy|wella master colour|kérastase",
@@ -2573,7 +2569,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every club has a cupboard, and at the back of it are the bibs of a sponsor nobody remembers.',
         'The whistle saw it from where the whistle was standing. So did everybody else.',
       ],
-      gentle: 'Tell what the team was before you and after you: division, numbers at training, players moved up.',
+      gentle: 'A coach is judged by what the team became. Say where it stood before you and after you.',
     },
     {
       says: 'rugby|rugby coaching|rugby coach|cricket coach|cricket coaching|cricket nets|tag rugby|rugby club|ecb coach|rfu',
@@ -2673,7 +2669,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'athletic budget|athletics budget|hiring coaches|coach recruitment|coach development|supervising coaches|managing coaches|recruiting coaches|mentoring coaches|coach education|coaching staff|athletic department|athletics department',
       brutal: ["A coach asks for one small thing, and it's a scoreboard.", 'Every coach in the building runs the sport that the department is really about.'],
-      gentle: "Give programmes, staff and how many coaches stayed: an athletic director's line is built from those.",
+      gentle: 'An athletic programme is run on budgets and coaches. Say how many teams, how much money, and who stayed.',
     },
     {
       says: 'presentation evening|awards evening|awards banquet|athletic banquet|trophies|presentation night|end of season awards|trophy|medal ceremony',
@@ -3607,8 +3603,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Otter spraint is said to smell of jasmine. Somebody had to be the first to find out.',
         'It is one of the few jobs where finding droppings under a bridge makes the whole day.',
       ],
-      gentle:
-        'Mammal work is licence, season and patience. Add the species you may survey without supervision, if there are any.',
+      gentle: 'Mammal work is licence, season and patience. Add the species you may survey without supervision, if there are any.',
     },
     {
       says: 'reptile|reptiles|slow worm|reptile survey|slow worms|refugia|reptile surveys|grass snake|adder|adders|reptile mats',

@@ -53,7 +53,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Ordering happens at midnight, on a supplier's answerphone, from a list on the back of a docket.",
         'Ordering: the message said six lemons, the van says six boxes.',
       ],
-      gentle: 'Give spend a week, and waste that came down: ordering is buying with consequences, and kitchens keep both numbers.',
+      gentle: "Ordering is spending somebody else's money. Say how much a week, and whether waste came down.",
     },
     {
       says: 'dietary requirements|dietary needs|gluten free|coeliac',
@@ -69,7 +69,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The specials board is today's delivery and whatever nobody ordered yesterday.",
         'The specials have sold out by seven, everywhere except on the board.',
       ],
-      gentle: 'A dish of yours that stayed on the menu, by its name and for how many weeks, says more than a style of cooking.',
+      gentle: 'A dish that stays on the menu says more than a style. Name it, and say how long it stayed.',
     },
   ],
   shop: [

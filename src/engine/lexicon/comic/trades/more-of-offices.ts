@@ -147,8 +147,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“I put it to you” is the longest way English has found of saying “come off it”.',
         "First rule of cross-examination: don't ask the one question too many. It's always the best one, too.",
       ],
-      gentle:
-        'One cross-examination that moved a case says more than the skill does. Add expert or lay witness, and the finding if it is public.',
+      gentle: 'One cross-examination that moved a case says more than the skill does. Add expert or lay witness, and the finding if it is public.',
     },
     {
       says: 'expert witness|expert witnesses|expert evidence|instructing experts|expert report|expert reports|medico-legal',
@@ -1382,7 +1381,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Get every payslip right, and the month's feedback is one email about a parking deduction.",
         "There's one day nobody in payroll can be off, and it's the day everyone else looks forward to.",
       ],
-      gentle: "Give headcount, frequency, accuracy: those three make a payroll line. If you paid several countries or unions, that's a fourth.",
+      gentle: 'A payroll run is judged by size and errors. Say how many people, how often, and how many corrections.',
     },
     {
       says: 'auto enrolment|auto-enrolment|pension contributions|pension upload|nest pension|pension file|pension deductions',
@@ -2151,7 +2150,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every manager comes back from the workshop with a colour, a certificate and 214 emails.',
         'The role play is with a colleague from Finance who turns out to have been waiting for years.',
       ],
-      gentle: "A programme is proved by who got promoted after it. One graduate's next step would do.",
+      gentle: 'A programme is worth who got promoted after it. Name one such step, without the name.',
     },
     {
       says: 'nine box grid|high potential|high potentials|hipo|critical roles|talent pool|talent pools|talent mapping|internal mobility|career pathways|career framework',
@@ -2364,7 +2363,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A room for twelve is booked. Fourteen come. One's dialling in, from the car park.",
         "The away day has a facilitator, a flip chart and a bus back at four, for which everyone's early.",
       ],
-      gentle: 'Logistics is invisible when it works. Biggest number, furthest place, shortest notice: pick one and let it speak.',
+      gentle: 'Logistics is invisible when it works. Name the biggest, the furthest or the shortest notice.',
     },
     {
       says: 'complex diary|complex diaries|complex calendar|complex calendars|competing priorities|calendar conflicts|diary conflicts|multiple diaries|multiple calendars|heavy calendar',
@@ -2399,7 +2398,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Supporting an executive is knowing from the way the door closed what sort of a morning it's going to be.",
         "Chief executives run companies of thousands, and can't find the attachment.",
       ],
-      gentle: 'Say at what level you supported, then name one thing you took off their plate for good.',
+      gentle: 'Supporting executives is about what they no longer have to think of. Name one thing you took over for good.',
     },
     {
       says: 'nda and confidentiality|discretion|utmost discretion|sensitive matters|confidential files|confidential documents|highly confidential',
@@ -2435,7 +2434,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Behind every reception desk stand a parcel, a plant, a cake and a paddling pool for somebody on the fourth floor.',
         "Everyone's expecting something urgent. It's trainers.",
       ],
-      gentle: "Small things, many a day, none lost: if you set up the log that made it so, that's a process improvement.",
+      gentle: 'Parcels are small until one is lost. If you set up the log, say so.',
     },
     {
       says: 'multi-line phone|multi-line phone system|multi-line telephone|multiline phone|multi line phone|telephone system|phone system|voip|avaya|mitel|hunt group|voicemail',
@@ -2443,7 +2442,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "There's a button on every office phone that parks the call. Nobody knows where.",
         'Six lights are flashing, and the one that matters is “just calling back”.',
       ],
-      gentle: 'If you know your busiest hour, say so; it tells more than the make of the phone.',
+      gentle: 'A busy board is a test of nerves. Say how many lines, and how many calls in the busiest hour.',
     },
     {
       says: "doctor's receptionist|patient registration|checking in patients|patient check-in|booking patients|medical receptionist|patient appointments",
@@ -2616,13 +2615,13 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Profit is a team effort. The loss has your extension number.',
         "In October every budget's frozen. In March it's found that the freezer was full.",
       ],
-      gentle: "Give the size of budget and direction of margin: boards read those two. Give what's public, or a percentage.",
+      gentle: 'A P&L is judged by its size and direction. Give both, or a percentage if the sum is private.',
     },
     {
       says: 'continuous improvement|kaizen|lean|lean office|5s|gemba|operational excellence|efficiency savings|streamlined processes|streamlining processes|streamlined',
       near: 'operations|operational|process|processes|lean|improvement|office|workflow|efficiency|kaizen|admin|administrative|procedures|systems',
       brutal: ["They improved the form. Now there's a form for suggesting that.", 'Every streamlined process keeps one step of the old one, just in case.'],
-      gentle: 'Name the step that disappeared. A reader trusts one deleted form over a dozen streamlined processes.',
+      gentle: 'Improvement is believed by what disappeared. Name the step, form or delay you got rid of.',
     },
     {
       says: 'multi-site|multi-site operations|multiple sites|regional offices|site visits|multi site|satellite offices',
@@ -2648,7 +2647,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Special projects” is a job title for everything nobody else could say no to.',
         'Every quarter the company picks its three priorities. There are eleven of them.',
       ],
-      gentle: 'Pick one initiative and say what it ended in. Add a chief of staff, if you have one.',
+      gentle: 'Close to the top, the work is invisible unless you name it. Pick one initiative, and say how it ended.',
     },
     {
       says: 'investor update|investor updates|board deck|board decks|shareholder|shareholders|fundraising|investor relations|board reporting|board of directors',

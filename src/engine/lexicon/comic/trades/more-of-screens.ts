@@ -222,7 +222,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'You need forty. They sell two thousand. Welcome to the next nine years of cable ties.',
         'A minimum order is how one broken bracket becomes a shelf.',
       ],
-      gentle: 'Getting a minimum order down is a negotiation people remember. From what to what would do it.',
+      gentle: 'Getting a minimum order down is a negotiation. Say from what to what.',
     },
     {
       says: 'vmi|vendor managed inventory|consignment stock|vendor-managed inventory',
@@ -648,7 +648,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An eighteen-month sales cycle is a relationship with a procurement department and no dinner.',
         'The funnel is wide at the top, thin at the bottom, and leaks in the middle where legal is.',
       ],
-      gentle: 'Length of cycle and size of deal say what sort of seller you are. Two figures, one bracket, and the reader knows.',
+      gentle: 'The length of the cycle says what kind of seller you are. Give it, with the size of a deal.',
     },
     {
       says: 'average deal size|average order value|deal size|six-figure deal|six figure deal|six-figure deals|enterprise deal|enterprise deals|enterprise sales',
@@ -731,7 +731,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Getting on a formulary takes two years. Getting taken off takes one email from pharmacy.',
         'Everyone round the table agrees that the drug works. The agenda is who pays.',
       ],
-      gentle: 'Access work is slow and rare, so give the list: which trusts or plans, and from when. Buyers know what it took.',
+      gentle: 'Access work is slow, so results stand out. Name the plans or trusts, and the year.',
     },
     {
       says: 'medical device|medical devices|theatre support|case support|in theatre|operating room support|surgeon training',
@@ -740,7 +740,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Device reps wear scrubs, carry forty kilos of trays and point at things with a laser so as not to point with a hand.',
         'A surgeon asks for size seven. The van has six, eight and a sat nav.',
       ],
-      gentle: 'Give the number of procedures supported, and with what product line: hospitals and hiring managers both think in those units.',
+      gentle: 'Device companies think in procedures. Say how many you supported, and with which product line.',
     },
     {
       says: 'sample|samples|sample drop|product samples|sample requests',
@@ -1236,7 +1236,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'marketing plan|marketing strategy|annual marketing plan|strategic marketing|marketing calendar',
       brutal: ['The annual plan is finished by February, and then a competitor has a sale.', 'A strategy is the plan, plus the slide with the mountain on it.'],
-      gentle: "A plan that met a number is rarer than a plan. The goal it was built for, and the year's result beside it, make this a strategist's line.",
+      gentle: "A plan is worth the number it hit. Add the goal and the year's result.",
     },
     {
       says: 'customer persona|customer personas|buyer persona|buyer personas|persona development|marketing personas',
@@ -1340,7 +1340,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“We take this very seriously” has been approved by eleven people who were on holiday.',
         'A holding statement says nothing, carefully, within the hour.',
       ],
-      gentle: 'Crisis work is confidential, so tell the shape of it: how fast you were out, who signed, how long it stayed in the news.',
+      gentle: 'Crisis work is confidential, but its shape is not. Say how fast you were out, and how long it stayed in the news.',
     },
     {
       says: 'press trip|press trips|media event|press conference|press conferences|photocall|photo call|press launch',
@@ -1435,7 +1435,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'contingency|contingency plan|contingency planning|contingency budget|mitigation plan|mitigation plans|risk mitigation',
       near: 'project|programme|program|risk|risks|budget|plan|plans|planning|mitigation',
       brutal: ['Contingency is the ten percent everyone can see and has plans for.', 'Plan B is Plan A with a different date.'],
-      gentle: 'A risk that came up and stayed small is the best thing a plan can show. One of those, in half a line, is worth the whole register.',
+      gentle: 'A plan B proves itself when it is used. Name one risk that came up and stayed small.',
     },
     {
       says: 'critical path|path analysis|slippage|schedule slippage|delays|project delays|recovery plan|turnaround project',
@@ -1463,7 +1463,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'programme management|programme of work|program of work|project portfolio|portfolio management|multiple projects|managing multiple projects|concurrent projects',
       brutal: ['A programme is several projects sharing the same three people.', 'In a portfolio everything is priority one. It saves on the ranking.'],
-      gentle: 'Give projects, value, team: where those three figures stand in one bracket, anyone can tell your size of job.',
+      gentle: 'Programme is a word for a size. Give it: projects, value and people.',
     },
     {
       says: 'p3o|managing successful programmes|agilepm|apm|apmp|apm pmq|project management qualification',
@@ -1595,7 +1595,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'High power, low interest: a corner of the chart, and the office with the good carpet.',
         'The comms plan says everybody was told. The survey says nobody heard.',
       ],
-      gentle: 'A stakeholder who turned from against to for says more than the map does. The job title alone is enough.',
+      gentle: 'Communication is measured by who changed their mind. Name the group you won over.',
     },
     {
       says: 'erp implementation|crm implementation|sap implementation|system migration|software implementation|systems implementation|erp rollout|data migration',
@@ -1603,7 +1603,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The new system does everything the old one did, from spring.',
         'Migrating the data takes a weekend. Finding out who wrote “DO NOT USE” in field nine takes a year.',
       ],
-      gentle: "Users, sites, go-live date kept: that's how implementations are compared. Each one you can fill in moves you up the pile.",
+      gentle: 'Implementations are compared by size and date. Give users and sites, and say whether the date held.',
     },
     {
       says: 'hypercare|early life support|post go-live|post-go-live|go-live support|floorwalking|warranty period',
@@ -1654,7 +1654,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The text is final. Then it's final again, and two lines longer than the page.",
         "A cover goes through eleven people, and then somebody's cousin sees it.",
       ],
-      gentle: 'Page count, deadline and print run make editorial work visible. The cover or spread you think best can open the portfolio.',
+      gentle: 'Editorial work is judged on pages and deadlines. Give the page count and the print run, and link the best spread.',
     },
     {
       says: 'slide template|powerpoint template|powerpoint templates|presentation design|pitch deck|pitch decks|presentation templates',
@@ -1857,7 +1857,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every year somebody declares PHP finished, on a page served by PHP.',
         'In PHP the needle comes before the haystack, or after it, depending on the function.',
       ],
-      gentle: "Name the framework, version and traffic. Modern PHP at scale is a strong line, and the version tells people it's modern.",
+      gentle: 'Modern PHP at scale is a strong line. Name the framework, the version and the traffic.',
     },
     {
       says: 'ruby on rails|ruby|rails|rspec|sidekiq',
@@ -2073,12 +2073,12 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A tester types an emoji into the postcode, and three developers cancel their lunch.',
         'Regression: everything that worked on Monday, with feeling.',
       ],
-      gentle: "Defects found before release against after is the testing number to have. Even roughly, it's a strong line.",
+      gentle: 'The number to have is bugs found before release. Give it, even roughly.',
     },
     {
       says: 'bug report|bug reports|defect tracking|defect management|bug tracking|logged defects|logging defects|reproducing bugs|defect triage',
       brutal: ['“Works on my machine.” Ship the machine.', 'Closed as not reproducible, reproduced in the comment below.'],
-      gentle: "Reports developers don't send back are a craft. The find that would have been dearest in production is the one to name.",
+      gentle: 'Reports that developers do not send back are a craft. Name the bug that would have cost most in production.',
     },
     {
       says: 'performance testing|load testing|jmeter|gatling|stress testing|k6|loadrunner',
@@ -2092,7 +2092,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The ISTQB syllabus has seven principles, and the first is that there's always another bug.",
         'A test plan allows three weeks. Development hands over on the third Friday.',
       ],
-      gentle: 'A release that went out on your sign-off gives the plan its size. The product and its users, named once, are enough.',
+      gentle: 'A test plan is sized by what shipped on it. Name the product, and how many people use it.',
     },
     {
       says: 'cucumber|bdd|gherkin|behaviour driven development|behavior driven development|specflow|flaky tests|flaky test',
@@ -2247,7 +2247,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Drive S holds a folder “Old”, and in it a folder “Old”, and that one's in use.",
         'Permissions were set once, by person, and half of those people have left.',
       ],
-      gentle: "Give terabytes moved and working days lost: if the second was none, that's the sentence to write.",
+      gentle: 'Nobody thanks you for a file move, unless it goes wrong. Say how much you moved, and how much work was lost, if none.',
     },
     {
       says: 'mailbox migration|exchange migration|office 365 migration|email migration|tenant migration|gsuite|google workspace',
@@ -2270,7 +2270,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'wifi|wi-fi|wireless|wireless network|access point|access points|meraki|aruba|ubiquiti|site survey|wifi survey',
       near: 'network|wireless|wifi|wi-fi|access|coverage|ap|aps|meraki|aruba|sites|cisco',
       brutal: ['Full bars everywhere apart from the boardroom.', 'Wifi is blamed for the laptop, the website and the lift.'],
-      gentle: 'Dead spots gone and users at once are fine figures. The size of the building, and what its walls were made of, show how hard it was.',
+      gentle: 'Good Wi-Fi is only noticed when it fails. Say how many users, how big the building was, and what you fixed.',
     },
     {
       says: 'bgp|ospf|mpls|routing protocols|sd-wan|sdwan|routing and switching|spanning tree',
@@ -2402,8 +2402,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A pentest report has eighty pages, and on one of them the way in is “admin”, “admin”.',
         "In the films it takes eleven seconds and green letters. In life it takes a week and somebody's old test server.",
       ],
-      gentle:
-        'A finding that changed something at the client is worth more than the tools. Add the name stays out and the effect.',
+      gentle: 'A finding that changed something at the client is worth more than the tools. Add the name stays out and the effect.',
     },
     {
       says: 'sap mm|sap fico|sap sd|sap pp|sap hcm|fiori|hana migration|sap implementation|sap rollout|idoc|idocs|blueprint',
@@ -2524,7 +2523,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Nine departments, and eleven definitions of “active customer”.',
         'The data dictionary says what the field is for. The field has been used for fax numbers.',
       ],
-      gentle: 'Getting people to agree on one definition is the real job. The word that took longest, with the teams that signed it, shows you did it.',
+      gentle: 'Getting people to agree on one definition is the real job. Name the term, and the teams that signed it.',
     },
     {
       says: 'gdpr|data protection|data retention|anonymisation|anonymization|pseudonymisation|pii|data privacy|subject access requests',

@@ -923,8 +923,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Cable pulling takes two people: one to pull, and one to shout that it's stuck.",
         'It goes in like a dream for ninety metres, and stops at the last bend.',
       ],
-      gentle:
-        'Size of cable and length of run turn pulling into heavy engineering. Add your longest, with the route it took.',
+      gentle: 'Size of cable and length of run turn pulling into heavy engineering. Add your longest, with the route it took.',
     },
     {
       says: 'motor control|motor control centre|motor control center|panel building|panel wiring|panel builder|control panel|control wiring',
@@ -1717,7 +1716,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A site notice is laminated, tied to a lamp post, and read by one person, who writes eleven letters.',
         'Highways have no objection, subject to nine pages.',
       ],
-      gentle: 'Turning an objection into a condition is the quiet skill in planning. Add one neighbour or consultee you talked round, with the change, if you have one.',
+      gentle:
+        'Turning an objection into a condition is the quiet skill in planning. Add one neighbour or consultee you talked round, with the change, if you have one.',
     },
     {
       says: 'viability assessment|viability appraisal|community infrastructure levy|cil|development appraisal|residual valuation|argus developer',
@@ -2126,8 +2126,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'CMF is eleven shades of grey, and a long meeting about the warm one.',
         "Everyone agrees on the finish until it's been in a pocket with some keys.",
       ],
-      gentle:
-        "Winning the cost argument once is a designer's credential. Add a finish of yours that made it into production, by name, if you have one.",
+      gentle: "Winning the cost argument once is a designer's credential. Add a finish of yours that made it into production, by name, if you have one.",
     },
     {
       says: 'keyshot|product rendering|photorealistic rendering|product visualisation|product visualization',
@@ -2305,7 +2304,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A road safety audit is two strangers in hi-vis at your junction, after dark, imagining the worst.',
         'Auditors raise a problem, designers disagree in writing, and the hedge gets cut back.',
       ],
-      gentle: 'Auditor and designer sit on opposite sides of this table, and both are wanted. Add a recommendation of yours that did get built, if you have one.',
+      gentle:
+        'Auditor and designer sit on opposite sides of this table, and both are wanted. Add a recommendation of yours that did get built, if you have one.',
     },
     {
       says: 'pavement design|pavement condition|carriageway|surface dressing|resurfacing scheme|flexible pavement|rigid pavement',
@@ -2495,7 +2495,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A calibration sticker is the only part of the instrument that everyone reads.',
         "On audit day everything is in calibration, apart from the steel rule by the auditor's elbow.",
       ],
-      gentle: 'An overdue list brought to zero is worth its own line. Type of instruments and the standard you worked to complete it.',
+      gentle: 'An overdue list brought to zero is worth a line. Name the instruments and the standard.',
     },
     {
       says: 'control plan|inspection plan|sampling plan|aql',
@@ -2530,8 +2530,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every standard says “documented information”, so that nobody has to say “paperwork”.',
         'Standards are revised every few years. The clause numbers move, and so does the cupboard.',
       ],
-      gentle:
-        'Leading an audit, hosting one and writing for one are three levels. Add your verb, with the outcome if it was clean.',
+      gentle: 'Leading an audit, hosting one and writing for one are three levels. Add your verb, with the outcome if it was clean.',
     },
     {
       says: 'wind tunnel|wind tunnel testing|aerodynamic|aerodynamics|airfoil|aerofoil|drag reduction|aerodynamic analysis',

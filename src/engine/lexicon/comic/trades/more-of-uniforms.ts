@@ -79,8 +79,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Sooner or later on every inspection there's a fire door, and holding it open is a fire extinguisher.",
         'Means of escape are kept clear by law, and used for chairs by custom.',
       ],
-      gentle:
-        'Care homes and high-rises are read differently from corner shops. Add the sort of premises, with a yearly figure if you kept one.',
+      gentle: 'Care homes and high-rises are read differently from corner shops. Add the sort of premises, with a yearly figure if you kept one.',
     },
     {
       says: 'dry riser|riser testing',

@@ -231,8 +231,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In recovery people wake up, say something magnificent, and never find out what it was.',
         'The first thing anyone asks in recovery is when the operation starts.',
       ],
-      gentle:
-        'Airway skills and turnaround are what recovery is hired for. Add the specialties that came through, and the size of the unit.',
+      gentle: 'Airway skills and turnaround are what recovery is hired for. Add the specialties that came through, and the size of the unit.',
     },
     {
       says: 'circulating nurse|circulating|circulator|scrub and circulate',
@@ -1843,7 +1842,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Hop on the scale.” Off come the shoes, the keys, the phone, the scarf and one earring.',
         'Blood pressure is taken seated, at rest, five minutes after a flight of stairs and a parking meter.',
       ],
-      gentle: 'Every applicant takes vitals. Patients roomed per hour and providers supported are what set the pace, so give those.',
+      gentle: 'Every applicant takes vitals, so pace sets you apart. Say how many patients an hour, and for how many providers.',
     },
     {
       says: 'administering injections|administered injections|giving injections|injection|injections|intramuscular injection|im injections|administering vaccines|administered vaccines',
@@ -2837,8 +2836,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'goat|goats|alpaca|alpacas|llama|llamas|goat herd|dairy goats',
       brutal: ['A goat treats every gate as a question.', 'An alpaca gives you two warnings before it spits. They are both the same ear.'],
-      gentle:
-        'Less common stock is learned outside the handbook. Add one thing you worked out for yourself, feet, feeding or fencing, if you have one.',
+      gentle: 'Less common stock is learned outside the handbook. Add one thing you worked out for yourself, feet, feeding or fencing, if you have one.',
     },
     {
       says: 'livestock market|auction mart|cattle market|livestock auction|market day|store cattle|finished cattle|selling stock',
@@ -3229,8 +3227,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A bull weighs a ton and is moved with a bucket, by whoever can rattle it and run.',
         'Cattle are curious. Leave a new coat on a gate and see who goes home in it.',
       ],
-      gentle:
-        'Head, system, and whether they finish, breed or store: three words place a stockman. Add weight gain, if it was recorded in your time.',
+      gentle: 'Head, system, and whether they finish, breed or store: three words place a stockman. Add weight gain, if it was recorded in your time.',
     },
     {
       says: 'animal care|animal welfare|animal care assistant|level 2 animal care|level 3 animal management|animal management|animal studies|animal attendant|five freedoms|animal care worker',

@@ -11,7 +11,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'The owing slip: we have twelve, you get twelve, and a small piece of paper.',
         'Dispensing is reading, counting, checking and then looking for the stapler.',
       ],
-      gentle: 'Give items a month and error rate: pharmacies are staffed by that pair, and yours would place you at once.',
+      gentle: 'Dispensing is accuracy at volume. Give both: items a month, and the error rate.',
     },
     {
       says: 'prescription|prescriptions|eps|electronic prescription|nhs spine|repeat prescription|repeat prescriptions|electronic prescription service|processing prescriptions|e-prescribing|prescription processing',
@@ -21,7 +21,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "“The doctor's office says they sent it.” The electronic prescription's somewhere in the air.",
         'A paper prescription takes two readers, a lamp and a telephone.',
       ],
-      gentle: 'Scripts a day and waiting time: a queue that became shorter is the line a pharmacy owner likes best.',
+      gentle: 'A pharmacy is measured by its queue. Say how many scripts a day, and how long people waited.',
     },
     {
       says: 'accuracy checking|accuracy check|checking technician|acpt|accuracy checking technician|final check|accuracy checked|clinical check',
@@ -52,7 +52,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "Out of stock, long-term. The manufacturer's date is “TBC”, and it's been so since TBC.",
         "Delivery's at eleven: nine totes, two of them fridge, one of them another pharmacy's.",
       ],
-      gentle: 'Waste that fell or stock value that was cut: margins are thin, owners count, and either figure speaks to them.',
+      gentle: 'Pharmacy margins are thin. Say what you saved: less waste, or less stock on the shelf.',
     },
     {
       says: 'mur|nms|new medicine service|pharmacy first|blood pressure check|flu jab|flu vaccination|flu clinic|vaccination|vaccinations|consultation room|flu vaccinations|pharmacy services',
@@ -94,7 +94,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "“Take one as directed.” The label's printed it. Nobody's directed it.",
         "The PMR has eleven John Smiths, two with the same street, and it's asking which.",
       ],
-      gentle: 'The system by name saves a branch two weeks of training. Checking or set-up rights on it put you a step higher.',
+      gentle: 'Knowing the system saves a branch two weeks of training. Name it, and say if you had checking or set-up rights.',
     },
     {
       says: 'aseptic|aseptics|aseptic unit|compounding|sterile compounding|usp 797|clean room|cleanroom|tpn|iv admixture|unlicensed specials|aseptic preparation|isolator',
@@ -104,7 +104,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "Clean room: it takes eleven minutes to get in and nobody's ever been quick for the loo.",
         'Compounding is cooking, if a recipe were signed by three people and the oven had an alarm for air.',
       ],
-      gentle: 'Give grade of room, products a day, operator validated: units advertise for months for those words.',
+      gentle: 'Aseptic units advertise for months for these words. Give the grade of room, products a day, and your validation.',
     },
     {
       says: 'ward pharmacy|medicines reconciliation|hospital pharmacy|drug chart|drug charts|medicines optimisation|tto|ttos|clinical pharmacy|medication review|medication reviews|drug history|medication reconciliation',
@@ -183,7 +183,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'X-ray: bite gently, hold still, and everyone in the room goes to look at the corridor.',
         'A bitewing sensor has corners. It was made by a person with a bigger mouth.',
       ],
-      gentle: 'The certificate with its year decides it: practices count how many may press the button.',
+      gentle: 'Practices count how many people may press the button. Give the certificate and its year.',
     },
     {
       says: 'impressions|alginate|intraoral scanner|itero|crown|crowns|bridge|bridges|denture|dentures|dental laboratory|milling|cad/cam|dental impressions|cerec|bridgework|prosthetics|orthodontic appliances',
@@ -255,7 +255,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "The craft activity is a penguin. Twenty-four penguins, of which one's looking at you.",
         "Glitter isn't an activity. It's a tenancy.",
       ],
-      gentle: 'One activity that always worked, and what it taught, shows the whole approach. The room it was for makes it exact.',
+      gentle: 'One activity that always works shows the whole approach. Name it, and say what it taught.',
     },
     {
       says: 'story time|storytime|circle time|singing|phonics|nursery rhymes|letters and sounds|songs|music and movement|carpet time|story telling|group time|reading stories|rhyme time',

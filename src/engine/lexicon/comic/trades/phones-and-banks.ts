@@ -57,7 +57,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Customer satisfaction asks for a number from one to five. People would rather describe the wait.',
         'Eight out of ten was meant kindly. In customer satisfaction it counts as a shrug.',
       ],
-      gentle: 'A satisfaction score wants its target and its number of surveys. One sentence a customer wrote about you is stronger still.',
+      gentle: 'A satisfaction score needs something to compare with. Add the target, and how many surveys it rests on.',
     },
     {
       says: 'complaint|complaints|customer complaints|complaint handling|handling complaints|complaint resolution|resolving complaints|resolved complaints|handle complaints|customer complaint',
@@ -66,7 +66,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“I want to speak to your manager.” The manager is at the next desk, drawing a finger across the air.',
         'Complaints come with a reference number. The customer knows it by heart, and the system has never seen it.',
       ],
-      gentle: 'One complaint in ten words is enough here: what had gone wrong, what you decided, and that they stayed, if they did.',
+      gentle: 'Handling complaints is diplomacy under pressure. Tell one in ten words: what went wrong, and what you decided.',
     },
     {
       says: 'escalation|escalations|escalated calls|escalated complaints|escalated call|de-escalation|deescalation|escalate|escalating',
@@ -103,7 +103,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“I completely understand,” says the script, to somebody stuck in a lift.',
         'Page one of the script: sound natural.',
       ],
-      gentle: 'If you changed one sentence of a script and it worked, that sentence is the line. People who do that are soon asked to train others.',
+      gentle: 'A better line in a script pays for itself. If you changed one, quote it.',
     },
     {
       says: 'call center|call centre|contact centre|contact center',
@@ -112,7 +112,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A headset, a plant, a number from one to ten: the call centre issues you with all three.',
         "Everyone in the call centre can do everyone else's greeting. At parties they do.",
       ],
-      gentle: 'A call centre is not one job. Product, kind of call and size of floor in one breath, and a manager can place you at once.',
+      gentle: 'Call centre is ten different jobs. Name the product, the kind of call and how many a day.',
     },
     {
       says: 'ivr|call routing|transferring calls|transferred calls|transfer calls|telephone system|phone system',
@@ -141,7 +141,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Delivered, signed for by “Door”. Whoever tracks the order has asked to speak to Door.',
         'The order was for two boxes of ten. It came as ten boxes of two. Everyone can count, and nobody is happy.',
       ],
-      gentle: 'The mistake you caught before it went to the wrong address is worth more here than the orders that went well, however many they were.',
+      gentle: 'Order processing is judged by what did not go wrong. Give orders a day, and the error rate.',
     },
     {
       says: 'refund|processing refunds|refund request|processing returns|returns and refunds',
@@ -160,7 +160,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Sixteen digits, read out at the speed of a horse race. Billing asks for the middle four again.',
         'Pro rata: the two words by which any billing call gets longer.',
       ],
-      gentle: 'Disputes settled, errors found or money brought in: one of the three with a figure, and this stops being a list of phone topics.',
+      gentle: 'Billing calls are the hard ones. Say what you did with them: disputes settled, errors found or money brought in.',
     },
     {
       says: 'call queue|phone queue|queue management|wait time|waiting time',
@@ -302,7 +302,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "“It's only a quick question.” An enquiry with that start has three parts and a history.",
         "The answer is on the website. The caller is on the website. That's why they're calling.",
       ],
-      gentle: 'Name the two or three things people asked most. They tell a reader which product you know well enough to explain to strangers.',
+      gentle: 'Answering questions all day is how you learn a product. Name the two things people asked most.',
     },
     {
       says: 'upselling|upsell|cross-selling|upsold|cross selling',
@@ -346,8 +346,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'In public the customer gets an answer in four minutes. On the phone he is number nine. Word has got round.',
         '“Please send us a private message.” Social media support says so to everyone, in public, with a heart.',
       ],
-      gentle:
-        'Answering in public needs judgement a phone never asks for. Add response time and the platform.',
+      gentle: 'Answering in public needs judgement a phone never asks for. Add response time and the platform.',
     },
     {
       says: 'workforce management|schedule adherence|rostering|real time analyst',
@@ -403,7 +402,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A teller can tell nineteen twenties from twenty with one thumb.',
         'Coins in a jar, two minutes before closing. Everyone at the counter is suddenly very busy with cash.',
       ],
-      gentle: 'Years of balancing with no difference to explain is a very good sentence, if it is true of you. The rest of the line could go for it.',
+      gentle: 'A drawer that balances, year after year, is a very good sentence. If yours did, say so.',
     },
     {
       says: 'bank branch|branch network|branch manager|branch target|branch',
@@ -513,7 +512,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The balance sheet balances. There is a cell in row 212, in white, that sees to it. Financial modelling has its secrets.',
         "Change the growth from 2 to 2.5 and the company is worth a third more. It's that sort of model.",
       ],
-      gentle: 'What was decided on the strength of the model belongs here: a deal done, a deal stopped, a budget moved. Tabs and rows can go.',
+      gentle: 'A model is worth the decision it led to. Say which: a deal done, a deal stopped, a budget moved.',
     },
     {
       says: 'pitch book|pitchbook|investment banking|mergers and acquisitions|deal team|sell-side|buy-side',
@@ -553,7 +552,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The suitability report is 46 pages for one sentence. Compliance liked the 46.',
         '“My neighbour got nine per cent.” Financial advice has never been able to find that neighbour.',
       ],
-      gentle: 'The share of new clients sent by old ones is the truest figure an adviser has. With the permissions you held, it makes the line.',
+      gentle: 'Clients sent by clients are the best proof an adviser has. Give the share.',
     },
     {
       says: 'compliance monitoring|compliance check|regulatory compliance|compliance training|regulatory reporting|compliance',
@@ -564,7 +563,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Compliance wants the number by the 15th. What it means by the number comes out on the 20th.',
         'The compliance module has eleven slides on gifts. You may keep the pen.',
       ],
-      gentle: 'One finding closed on your watch, and still closed a year later, is the whole of compliance. Naming the rule makes it checkable.',
+      gentle: 'Compliance shows in what stays closed. Name the rule, and one finding you closed.',
     },
     {
       says: 'risk management|operational risk|risk analysis|risk appetite|market risk|risk and control',
@@ -574,7 +573,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Operational risk is somebody clicking Yes. They have a matrix for it, in five colours.',
         "VaR says what you can lose on 99 days in a hundred. It's the other one they ring about.",
       ],
-      gentle: 'A loss that became smaller or rarer is the proof. Good risk work leaves no trace, so the line has to.',
+      gentle: 'Good risk work leaves no trace, so you have to say it. Name a loss that got smaller or rarer.',
     },
     {
       says: 'financial analysis|ratio analysis|financial statement analysis|financial statement|balance sheet',
@@ -583,7 +582,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "A current ratio of 1.4 means nothing, until it's 0.9 and there's a call.",
         'The annual report has a kingfisher on it. Financial analysis turns straight to the pension deficit.',
       ],
-      gentle: 'The find makes the analyst: a margin, a covenant, a note on the accounts that others had read past. One example, without names.',
+      gentle: 'An analyst is worth what others missed. Give one example, without names: a margin, a covenant, a footnote.',
     },
     {
       says: 'excel|advanced excel|microsoft excel|spreadsheet',
@@ -593,7 +592,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The spreadsheet on which the desk depends is open on one PC. There is a note on the PC.',
         '#REF! in cell B2. Somebody in risk has deleted a column, and the desk is waking up.',
       ],
-      gentle: 'Name what ran on your spreadsheet, who used it and how long it took before. “Advanced” is on every CV, and this is not.',
+      gentle: '‘Advanced’ is on every CV. Name what ran on your spreadsheet, and who used it.',
     },
     {
       says: 'reconciliation|trade settlement|nostro|back office|middle office|trade support',

@@ -13,7 +13,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         "Shop floor customer service is smiling at someone who's holding a coat hanger and your lunch break.",
         'Customer service training comes with a smile, and a laminated card telling you when to use it.',
       ],
-      gentle: 'Everybody in retail writes customer service. A mystery shop score, or the regulars who asked for you, is what makes it count.',
+      gentle: 'Everybody in retail writes customer service. Make it yours: a mystery shop score, or regulars who asked for you.',
     },
     {
       says: 'till operation|operating the till|operated till|operated the till|till work|cash register|checkout|epos|pos system',
@@ -23,7 +23,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         "“Unexpected item.” It's the queue.",
         "The drawer of the till sticks. There's a knack, and the knack is on holiday.",
       ],
-      gentle: "A Saturday's takings or a drawer that balanced says what the till trusted you with. The make of till helps a chain that uses it.",
+      gentle: 'A till that balances says that you can be trusted. Say how much went through it on a busy day, and name the system.',
     },
     {
       says: 'cash handling|cash up|cashing up|cashed up|till reconciliation|end of day reconciliation|cash office',
@@ -62,7 +62,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'The merchandising pack from head office shows a shop with no customers in it.',
         "Merchandising moves the slow line to the front. It's slow there as well.",
       ],
-      gentle: 'Where a product stood before and after, and what it sold: merchandising is one of the few shop jobs with proof on the shelf.',
+      gentle: 'Merchandising has its proof on the shelf. Say what you moved, and what it sold after that.',
     },
     {
       says: 'planogram|pog',
@@ -88,7 +88,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'Negative two in stock. Retail has been ahead of physics for years.',
         'Somebody orders one of them, and stock control sends a case of forty-eight.',
       ],
-      gentle: "Stock accuracy or shrink, before and after, is the shop's own figure for this. A store manager will know it without looking.",
+      gentle: 'A store manager knows the shrink figure by heart. Give yours, before and after.',
     },
     {
       says: 'stock take|stocktake|stock-take|inventory count|stock count',
@@ -126,7 +126,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'The refund policy is on the wall, on the receipt and on the website, in three versions.',
         'Returns on the twenty-seventh of December is a sport with no crowd and no half-time.',
       ],
-      gentle: 'The sum you could refund without a supervisor is the measure here. A low one still shows that the policy was left to you.',
+      gentle: 'What you may refund alone shows how far they trust you. Give the sum.',
     },
     {
       says: 'sales target|store target|exceeded target',
@@ -135,7 +135,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'The sales target is on the staffroom wall, next to the rota and a poster about being yourself.',
         'The whole sales target hangs on whatever is in the basket by the till.',
       ],
-      gentle: 'Percentage against target and the number of months it held: two figures, and this can be the best line of the page.',
+      gentle: 'Percentage against target can be the best line on the page. Give it, and say for how many months.',
     },
     {
       says: 'store card|loyalty card|loyalty scheme|store credit card',
@@ -560,7 +560,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'Blue pallets belong to someone. White pallets belong to whoever has got a van.',
         'Wrapping a pallet by hand is twelve laps, backwards, bent over. The machine is being repaired.',
       ],
-      gentle: 'Mixed or awkward loads are where pallet building shows. Pallets an hour, with none sent back, is a sentence on its own.',
+      gentle: 'Good pallets are the ones that do not come back. Say how many an hour.',
     },
     {
       says: 'racking|racking inspection|pallet racking|sema',

@@ -295,7 +295,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         "It's intermittent. That means it works perfectly while you're standing there.",
         'Nine times in ten the fault is the thing that was “definitely not touched”.',
       ],
-      gentle: 'First-time fixes are what this is judged by. One fault others had given up on, in ten words, does the same job.',
+      gentle: 'Fault finding is judged by the first visit. Tell one fault that others had given up on.',
     },
     {
       says: '18th edition|bs7671|bs 7671|18th edition wiring regulations|wiring regulations|wiring regs',

@@ -57,7 +57,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
         "Avid or Premiere, the timeline's called “edit 4 FINAL use this”, and it isn't the one used.",
         "Video editing: six hours for four seconds that nobody will see if you've done it right.",
       ],
-      gentle: 'Length, platform and turnaround of one piece, with the link, say more than any name of software.',
+      gentle: 'Editors are hired on what they can show. Link one piece, with its length and how fast you turned it round.',
     },
     {
       says: 'after effects|motion graphics|motion design|cinema 4d|lower thirds|lower third|animated titles',

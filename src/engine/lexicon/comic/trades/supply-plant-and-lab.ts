@@ -38,7 +38,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         "The supply chain's global, digital, end to end, and on row 41,000 of a spreadsheet.",
         'VLOOKUP says N/A. So does the supplier.',
       ],
-      gentle: 'Name the report that people opened every morning and what they decided from it. The functions are then taken for granted.',
+      gentle: 'A report is worth who opens it. Name yours, and what they decided from it.',
     },
     {
       says: 'purchase order|requisition|raising purchase orders',
@@ -48,7 +48,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         '“No PO, no pay”, says the policy. The van has been and gone.',
         'Raising the PO after the goods have come is called confirming, with a straight face.',
       ],
-      gentle: 'Give orders a month and your own approval limit: a buyer is placed by those two before any skill is read.',
+      gentle: 'A buyer is placed by volume and limit. Give both: orders a month, and what you could sign.',
     },
     {
       says: 'supplier management|supplier relationship|supplier performance|vendor management',
@@ -57,7 +57,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         '“It left us on Tuesday.” Supplier management is mostly about which Tuesday.',
         'Supplier scorecards go from green to red in one phone call about resin.',
       ],
-      gentle: 'One supplier that went from late to on time, with both percentages, outweighs the length of the supplier list.',
+      gentle: 'Turning a supplier round is worth more than a long list. Name one that got better, with both percentages.',
     },
     {
       says: 'negotiation|negotiated|negotiating|contract negotiation|price negotiation',
@@ -94,7 +94,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         "Indirect procurement is chairs, hotels, lanyards, and one cousin's van.",
         'Three quotes, says purchasing. The second and third are for company.',
       ],
-      gentle: 'Give direct or indirect, and the spend under your hand: those two facts sort purchasing CVs before a word of the duties is read.',
+      gentle: 'Purchasing CVs are sorted by spend. Say how much was yours, and whether it was direct or indirect.',
     },
     {
       says: 'inventory management|inventory control|stock control|stock management|safety stock|inventory reduction|inventory turns',
@@ -103,7 +103,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         'The inventory has too much of everything, and one short.',
         'Excess and obsolete: nine pallets of the wrong blue, counted every year, like royalty.',
       ],
-      gentle: 'Stock down while service held is the classic double. The two figures side by side need no further sentence.',
+      gentle: 'Less stock at the same service is what everybody wants. Give both figures.',
     },
     {
       says: 'otif|on time in full|fill rate|on-time delivery',
@@ -386,7 +386,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
       says: 'welding|welder|mig welding|tig welding|coded welder|fabrication|fabricator',
       not: 'microfabrication|semiconductor|wafer',
       brutal: ['Welding TIG takes both hands, one foot and no sneezing.', "Coded welders get tested by someone bending it until it's their turn to be sorry."],
-      gentle: 'Codes, positions, materials, thickness: that row gets a welder the trade test, so it goes first.',
+      gentle: 'A welder gets the trade test on four words. Give the code, the position, the material and the thickness.',
     },
     {
       says: 'soldering|pcb assembly|surface mount|ipc-a-610|electronic assembly',
@@ -690,7 +690,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         'Lab technicians know where it is, who had it, and what it did to the bench.',
         'The sign about sandwiches is on the laboratory fridge. So were the sandwiches.',
       ],
-      gentle: 'Running a laboratory is operations: people, budget, what no longer runs out. Written that way, industry understands it too.',
+      gentle: 'Running a lab is operations, and industry knows it. Say how many people, what budget, and what no longer runs out.',
     },
     {
       says: 'sop|standard operating procedure|glp|good laboratory practice|iso 17025',

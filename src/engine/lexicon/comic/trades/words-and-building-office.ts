@@ -59,7 +59,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'A copy editor reads menus with a pen in the hand.',
         "Proofreading: nobody's ever seen the comma you saved them from.",
       ],
-      gentle: 'Words a day and the kind of text: legal, science or sport each need their own eye. The titles you did it for come next.',
+      gentle: 'Editing legal, science or sport takes different eyes. Name the kind of text and the titles.',
     },
     {
       says: 'headline|headlines|headline writing|headings and captions|standfirst',
@@ -84,7 +84,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'Blog post: “Ten Tips”. You had seven. Everyone had seven.',
         "An article goes through four people and comes out with a comma changed and a new headline that isn't true.",
       ],
-      gentle: 'The piece that travelled furthest, with its link, shows range faster than a count. Where it ran matters as much as how many read.',
+      gentle: 'One piece that travelled says more than a count. Link it, and say where it ran.',
     },
     {
       says: 'content writing|content creation|content writer|content strategy|content marketing|content calendar|web content|website content|writing content|content production',
@@ -93,7 +93,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'The content calendar has a slot for National Biscuit Day, and the biscuits come round every year.',
         '“Can you make it more engaging?” Content writers hear that as “add a question in the first line”. Can you?',
       ],
-      gentle: 'Pick one page and what readers did on it: signed up, rang, stayed. One figure makes content a business.',
+      gentle: 'Content is worth what readers do next. Pick one page, and say whether they signed up, rang or stayed.',
     },
     {
       says: 'seo|keyword research|seo copywriting|keywords|seo content|search engine optimisation|meta descriptions|meta description|on-page seo|seo writing',
@@ -142,7 +142,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'Data journalism is a scandal in column AF.',
         "An FOI came back with 200 pages of black rectangles. They've a certain rhythm.",
       ],
-      gentle: 'What changed after it ran comes first: a rule, an apology, a resignation. Method and months come second.',
+      gentle: 'An investigation is judged by what it changed. Say that first: a rule, an apology, a resignation.',
     },
     {
       says: 'presenter|radio presenter|breakfast show|live radio|broadcasting|live broadcast|tv presenter|on air|on-air|newsreader|live on air|radio show',
@@ -351,7 +351,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "A subcontractor's coming Monday. It hasn't been said which.",
         'Eleven trades want the same corridor on Thursday. The drylining gets there on Wednesday night.',
       ],
-      gentle: 'Firms on site at peak and packages under you give the scale. One that stayed on programme because of you gives the skill.',
+      gentle: 'A site with twenty firms on it is management. Say how many you had at peak, and which packages were yours.',
     },
     {
       says: 'rams|method statement|method statements|risk assessments and method statements|risk assessment|risk assessments|risk assessment and method statement|toolbox talk|toolbox talks|cdm|cdm regulations|construction phase plan',
@@ -474,7 +474,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "Ordering materials: the blocks came Tuesday, the forklift comes Thursday, the site's on a hill.",
         'Procurement schedule in red: lifts, cladding brackets, and one very particular doorknob from Turin.',
       ],
-      gentle: 'Bought, at what saving, and on site in time: the third is the one that site managers remember.',
+      gentle: 'Site managers remember what arrived on time. Say how much you bought, and what you saved.',
     },
     {
       says: 'temporary works|formwork|scaffolding|scaffold|crane|tower crane|lifting plan|temporary works coordinator|site logistics|traffic management plan|site set-up|welfare facilities|site setup|site cabins|logistics plan',

@@ -106,7 +106,8 @@ const OF_LONG_AGO: readonly TemplateSource[] = [
 
 /** “How many guests on an ordinary day?”: the things, and when. */
 const COUNT_OF = /^How many (?<things>[^,?]+?)(?:(?<when> (?:on|in|at|per) an? [^,?]+)|(?<roughly>, roughly, and over what time))?\?$/u;
-const TURNED = /\b(?:did|do|does|was|were|is|are|has|have|had|can|could|would) (?:you|they|it|he|she|the|that|this|your|these|those|there)\b|\b(?:is|are|was|were)\b/iu;
+const TURNED =
+  /\b(?:did|do|does|was|were|is|are|has|have|had|can|could|would) (?:you|they|it|he|she|the|that|this|your|these|those|there)\b|\b(?:is|are|was|were)\b/iu;
 
 /** A question that a line leaves open, as one asks a friend to answer it: several ways. */
 export function asRequests(question: string): TemplateSource[] {
