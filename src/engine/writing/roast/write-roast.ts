@@ -150,10 +150,13 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
     const gentle = brutal === null ? null : (tell('gentle', new Set([...said.gentle.used, ...brutal.spent])) ?? tell('gentle', said.gentle.used));
     if (!brutal || !gentle) return null;
     const mends = mendsOf(judgement, observation);
-    const waysOut = mends.length === 0 ? fixesOf(observation, around) : null;
+    const waysOut = fixesOf(observation, around);
     const way = (above: string, spent: Iterable<string>): { text: string; given: ReadonlySet<string> } | null => {
       const given = new Set(spent);
-      const text = wayOut(waysOut?.(above, kept < MOST_KEPT) ?? [() => mends], facts, printedIn(observation), slot, given);
+      const isFirst = mends.length > 0 && mends.filter(({ parts = [] }) => parts.some((part) => given.has(part))).length < MOST_MENDS;
+      // What has been said twice of such words is known by then.
+      const others = waysOut(above, mends.length === 0 && kept < MOST_KEPT);
+      const text = wayOut(isFirst ? [() => mends, ...others] : [...others, () => mends], facts, printedIn(observation), slot, given);
       return text === null ? null : { text, given };
     };
     // What the mentor has said of the line is no way out of it again; under the joke it is.
@@ -180,6 +183,8 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
     return { line, own: brutal.own, take };
   });
 }
+/** So often a voice says of one kind of words that a line would be better without them. */
+const MOST_MENDS = 2;
 /** Whether what a line is about is named on another line as well. */
 const isNamedAgain = ({ document }: Judgement, { facts, page, line }: Observation): boolean => {
   const it = String(facts['it'] ?? '').toLowerCase();

@@ -94,7 +94,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       "A whole certificate to explain why it's a big red bus and never a red big bus.",
       "Present perfect: you've used it all your life, and then someone in row two asks why.",
     ],
-    gentle: 'Language centres read for hours, observed teaching practice and the levels you can take. Add a course with all three should, if you have one.',
+    gentle: 'Language centres read for hours, observed teaching practice and the levels you can take. Give all three.',
   },
   {
     says: 'cscs|cscs card',

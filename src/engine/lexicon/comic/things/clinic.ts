@@ -300,7 +300,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
   {
     says: 'dental hygienist|scale and polish',
     brutal: ['A hygienist knows who flosses, and knows who flossed this morning.', 'Scale and polish is small talk conducted entirely in vowels.'],
-    gentle: 'Appointment length, and working with or without a nurse, tell a practice your pace. Add direct access work.',
+    gentle: 'Appointment length, and working with or without a nurse, tell a practice your pace. Mention direct access work, if you do any.',
   },
   {
     says: 'tonometer|tonometry',
@@ -327,7 +327,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
     says: 'goniometer',
     not: 'contact angle|surface|diffract|crystal|wettab|drop|droplet|optical|xrd|light|coating',
     brutal: ['Three colleagues, one goniometer, one knee, three answers.', 'A goniometer is a protractor that got into medicine and never mentions geometry.'],
-    gentle: 'Measuring is where proof of progress starts. Add outcome measures across a caseload.',
+    gentle: 'Measuring is where proof of progress starts. Add one outcome measure.',
   },
   {
     says: 'activities coordinator|activity coordinator|activities co-ordinator|activities organiser',

@@ -34,7 +34,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'The treasurer is loved by the whole committee until someone is asked what the taxi was for.',
       "Elections for treasurer are quiet. Everybody's seen the carrier bag of receipts.",
     ],
-    gentle: 'The sum that went through the account in a year makes it finance. Add examined accounts, if they were.',
+    gentle: 'The sum that went through the account in a year makes it finance.',
   },
   {
     says: 'social secretary|social sec',

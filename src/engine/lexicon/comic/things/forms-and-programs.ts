@@ -468,7 +468,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   {
     says: 'tedx|ted talk|tedx talk|ted talks|tedx speaker',
     brutal: ['The red circle at a TEDx is a rug.', 'In a TED talk the pause is rehearsed, and so is the walk to it.'],
-    gentle: 'Title and link if you spoke at it; department and size of the house if you helped to run it. Add a TED name, if you have one.',
+    gentle: 'Title and link if you spoke at it; department and size of the house if you helped to run it. Name the event.',
   },
   {
     says: 'keynote speech|keynote address|keynote speaker',

@@ -260,7 +260,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
       'Aircraft maintenance is six hours for the repair and nine for the signatures.',
       'Nobody goes home until the torch is found. It is on somebody’s head.',
     ],
-    gentle: 'Types on the licence, by name, because some hangars read nothing else. Add base or line.',
+    gentle: 'Types on the licence, by name, because some hangars read nothing else. Say base or line.',
   },
   {
     says: 'pushback|push-back|pushback tug|aircraft pushback',

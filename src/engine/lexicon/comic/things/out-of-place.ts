@@ -31,7 +31,7 @@ export const OUT_OF_PLACE_THINGS: readonly ComicEntry[] = [
     near: 'lift|elevator|ascenseur|désincarcération|désincarcérations',
     not: 'baker|bakery|pastry|patisserie|pâtisserie|decorate|decorating',
     brutal: ['The plate in the lift says eight persons. On tiers of cake it is silent.', 'People can be calmed down. A cake has to be level and on time.'],
-    gentle: 'It is the line they will ask about. Add a second clause on how long it took, in minutes, lets the story, if you have one.',
+    gentle: 'It is the line they will ask about. Add how long it took.',
   },
   {
     says: 'wedding cake|wedding cakes|birthday cake',

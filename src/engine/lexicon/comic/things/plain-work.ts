@@ -462,7 +462,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'The tyres take ten minutes. Finding the locking wheel nut key takes the morning.',
       'On a tire rotation everything moves one corner on, and the squeak goes with it.',
     ],
-    gentle: 'Cars, vans or trucks: the larger the wheel, the better the line. Add alignment and balancing.',
+    gentle: 'Cars, vans or trucks: the larger the wheel, the better the line. Mention alignment and balancing, if you do them.',
   },
   {
     says: 'service advisor|service writer|service adviser',

@@ -250,7 +250,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   {
     says: 'key account',
     brutal: ['A key account is one that may ring on Sunday.', 'Every key account has been promised that it is the favourite. They meet at the golf day.'],
-    gentle: 'Number of accounts, value together, and the share that stayed. Add a sales director, if you have one.',
+    gentle: 'Number of accounts, value together, and the share that stayed. Give all three.',
   },
   {
     says: 'pitch deck|investor deck|investor pitch',

@@ -480,7 +480,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The name dbt is spelt in small letters. The warehouse bill comes in capitals.',
       'In dbt there is a model called “final”, and downstream of it one called “final_v2”.',
     ],
-    gentle: 'Models built are the count; models tested are the quality. Add analytics teams.',
+    gentle: 'Models built are the count; models tested are the quality. Say how many of each were yours.',
   },
   {
     says: 'postgresql|postgres',

@@ -23,7 +23,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'Marking is a conversation in two colours of pen where only one side turns up.',
         'Purple pen, green pen, and a code for everything. The marking still says “see me”.',
       ],
-      gentle: 'Exam board marking and moderation are worth naming. Add classroom marking.',
+      gentle: 'Exam board marking and moderation are worth naming. Say which board and paper.',
     },
     {
       says: 'differentiation|differentiated instruction|differentiated lesson|differentiated learning|differentiated teaching|differentiated activity|differentiated task|differentiated work|adaptive teaching',

@@ -522,7 +522,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A loop: one cable, both ends in the wall, and 300 people learn what a LAN is.',
         'TCP/IP has four layers, the model has seven, and the fault is in layer eight, at the desk.',
       ],
-      gentle: 'Sites, switches and users give a network its size. Add fault-finding.',
+      gentle: 'Sites, switches and users give a network its size. Tell one fault you found.',
     },
     {
       says: 'cisco|ccna|ccnp',

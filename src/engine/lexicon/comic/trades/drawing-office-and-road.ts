@@ -205,7 +205,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "The plant room has been made smaller. The plant hasn't been told.",
         'One half of the office is cold, and the other half has opened a window at it. Building services gets both emails.',
       ],
-      gentle: 'Area, building type and services you led: with these a consultancy can price you. Add performance in use.',
+      gentle: 'Area, building type and services you led: with these a consultancy can price you. Say how it performed in use, if you know.',
     },
     {
       says: 'pcb design|pcb layout|altium|schematic capture|kicad|pcb',

@@ -384,7 +384,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'allgemeine büroarbeiten|allgemeine bürotätigkeiten|allgemeine büroorganisation|büroorganisation|allgemeine verwaltungstätigkeiten|allgemeine verwaltungsaufgaben|allgemeine administrative tätigkeiten|allgemeine sekretariatsaufgaben',
       brutal: ['It covers everything that has no other name, and the toner.', '“Allgemein” is the German for whatever is lying on the desk when you come in.'],
-      gentle: 'Take the biggest of those tasks and give it the line to itself. Add general.',
+      gentle: 'Take the biggest of those tasks and give it the line to itself.',
     },
     {
       says: 'empfang|empfangsbereich|empfangstätigkeit|empfang von gästen|empfang von besuchern|gästeempfang|empfangsmitarbeiterin|besucherempfang|empfang der gäste|besucheranmeldung',
@@ -596,7 +596,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Nahverkehr sleeps at home and unloads by hand. Fernverkehr sleeps at Garbsen and dreams of a free ramp.',
         'In Fernverkehr every town in Europe is known by its industrial estate.',
       ],
-      gentle: 'Trailer type, countries and weeks away are how a Disponent reads a driver. Add three words.',
+      gentle: 'Trailer type, countries and weeks away are how a Disponent reads a driver. Give all three.',
     },
     {
       says: 'linienbus|linienverkehr|linienbusfahrer|linienbusfahrerin|busfahrer im linienverkehr|busfahrerin im linienverkehr',

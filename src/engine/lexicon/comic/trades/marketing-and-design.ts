@@ -728,7 +728,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'White space in a layout is what is left for the logo to grow into.',
         'Everything in the layout is important, said the client. So now nothing is, in bold.',
       ],
-      gentle: 'One page you would defend, with the reason in a line. Add judgement.',
+      gentle: 'One page you would defend, with the reason in a line.',
     },
   ],
 };

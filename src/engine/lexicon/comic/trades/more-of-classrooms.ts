@@ -1377,7 +1377,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'An NMR shows that the compound is pure, apart from the acetone, which is in everything, including you.',
         'The last peak in the spectrum belongs to nobody, and gets called grease.',
       ],
-      gentle: 'Say whether you ran the instrument, or trained others on it. Add the difference.',
+      gentle: 'Say whether you ran the instrument, or trained others on it. Say which.',
     },
     {
       says: 'uv-vis|uv vis|spectrophotometer|spectrophotometry',

@@ -910,7 +910,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'By the time the tutorial ends there is a new version, and the tutorial was about the old one.',
         'Rendering on the server was abolished by one generation and reinvented by the next, with a logo.',
       ],
-      gentle: 'Link the thing if it is public. Add a front end, if you have one.',
+      gentle: 'Link the thing if it is public. Say which part was yours.',
     },
     {
       says: 'webpack|babel|vite|npm|node modules|package.json|yarn|dependency upgrade|dependency upgrades|dependency management',

@@ -46,7 +46,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Behaviour policy: fourteen pages. In the room it is a sand timer and one eyebrow.',
         '“Kind hands.” Said forty times a day, and once, on a Thursday, to the photocopier.',
       ],
-      gentle: 'The approach by its name, and what got calmer with it. Add a named method, if you have one.',
+      gentle: 'The approach by its name, and what got calmer with it. Name the method.',
     },
     {
       says: 'register|attendance register|headcount|head count|attendance record|taking attendance|daily register|signing in and out|sign-in sheet',

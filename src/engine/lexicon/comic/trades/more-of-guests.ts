@@ -429,7 +429,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The specification for a cheese sandwich runs to fourteen pages, and four of them are the cheese.',
         "Ingredients go in order of weight. That's how water gets its name at the top.",
       ],
-      gentle: 'Say how many live specifications were in your care and for which retailers. Add label errors.',
+      gentle: 'Say how many live specifications were in your care and for which retailers. Add the label errors, if they were few.',
     },
     {
       says: 'factory trial|production trial|plant trial|first production|pre-production trial',
@@ -964,7 +964,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Wipe a table and it's clean. Wipe it under someone's elbow and it's a relationship.",
         "It's wet for one minute after you wipe it, and that's the minute in which somebody puts down a phone.",
       ],
-      gentle: 'Turning a table fast earns a seating. Add fast and friendly.',
+      gentle: 'Turning a table fast earns a seating. Say how many covers you turned.',
     },
     {
       says: 'memorising orders|memorised orders|memorizing orders|memorising menus|memorised menu|memorised the menu|memorising the menu',
@@ -1403,7 +1403,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The trolley starts at row one. The only person who wants a sandwich is in thirty.',
         "Perfume, a watch and a teddy in a pilot's hat, sold at eleven thousand metres to somebody with nowhere to go.",
       ],
-      gentle: 'Airlines rank crew by spend per passenger. Add a top, if you have one.',
+      gentle: 'Airlines rank crew by spend per passenger. Give yours.',
     },
     {
       says: 'pre-flight check|pre-flight checks|preflight check|cabin check|cabin checks|pre-flight safety checks|cabin security check|safety equipment checks|cabin secure|cabin preparation',

@@ -241,7 +241,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Shrink wrap sticks to shrink wrap, to gloves, to the floor, and last of all to the pallet.',
         'Nobody has ever found the end of the shrink wrap first time.',
       ],
-      gentle: 'Damages that fell are the point of wrapping. Add hand or machine.',
+      gentle: 'Damages that fell are the point of wrapping. Say by hand or by machine.',
     },
     {
       says: 'counterbalance|vna',

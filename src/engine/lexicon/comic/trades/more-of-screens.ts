@@ -1941,7 +1941,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A smart contract can't be changed, and that's how the bug becomes a feature of history.",
         "Blockchain: a very slow database that nobody can delete, owned by people who've lost the key.",
       ],
-      gentle: 'Audits passed and value held in the contract are the two things people ask. Add public addresses.',
+      gentle: 'Audits passed and value held in the contract are the two things people ask. Give both.',
     },
     {
       says: 'cobol|jcl|cics|mainframe|z/os',
@@ -2109,7 +2109,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A technical interview is two people at a whiteboard pretending there's no search engine.",
         'You hire for culture, pay for skills, and end up with opinions about tabs.',
       ],
-      gentle: 'Hiring is half of it, and who stayed is the other. Add retention.',
+      gentle: 'Hiring is half of it, and who stayed is the other. Give both figures.',
     },
     {
       says: 'technology strategy|technical roadmap|technology roadmap|technical strategy|build vs buy|build versus buy|technology stack|tech stack selection',

@@ -755,7 +755,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Half a tonne of glass, held up by suction and by people not talking.',
         'The vacuum gauge is the only dial on a building site that everyone reads.',
       ],
-      gentle: 'Say the weight and the reach, and whether you held the ticket. Add mechanical handling.',
+      gentle: 'Say the weight and the reach, and whether you held the ticket. Mention mechanical handling, if you did it.',
     },
     {
       says: 'coordinating trades|coordination of trades|scheduling trades|managing trades|other trades|sequencing trades|trade coordination|coordinating subcontractors',
@@ -2052,7 +2052,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Fatigue testing: do the same thing eighty thousand times, and be in the room for the last one.',
         'An endurance rig breaks at night, and leaves a counter for you to find.',
       ],
-      gentle: 'Cycles to failure, and what you changed afterwards. Add test engineers.',
+      gentle: 'Cycles to failure, and what you changed afterwards. Give both.',
     },
     {
       says: 'pressure vessel|asme viii|asme section viii|pressure equipment directive|pv elite',

@@ -1742,7 +1742,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "In a slow-speed diesel the piston's bigger than the engineer, and the spanner comes on a crane.",
         "You can stand up inside a ship's engine, and sooner or later you have to.",
       ],
-      gentle: 'Make, model and kilowatts: superintendents fill berths by engine. Add overhauls done.',
+      gentle: 'Make, model and kilowatts: superintendents fill berths by engine. Add the overhauls you did.',
     },
     {
       says: 'purifier|purifiers|fuel separator|fuel oil purifier|lube oil purifier|centrifugal separator',
@@ -2114,7 +2114,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Once a year the hoist shows a boat's owner what's been living with them rent-free.",
         "Antifouling goes on the hull, the gloves, and whatever you'd meant to wear tomorrow.",
       ],
-      gentle: 'Lifts a season and the heaviest boat moved. Add yards.',
+      gentle: 'Lifts a season and the heaviest boat moved. Say at which yard.',
     },
     {
       says: 'fibreglass|fiberglass|grp|gelcoat|gel coat|laminating|osmosis|boat building|boatbuilding|shipwright|boat repair|boat repairs',
@@ -3527,7 +3527,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A copy of a copy of a copy opens nothing, with a lot of jiggling.',
         'Key cutting takes a minute, and the bunch it goes back on takes two thumbnails.',
       ],
-      gentle: 'Laser, tubular, restricted: say which machines you set up yourself. Add calibration.',
+      gentle: 'Laser, tubular, restricted: say which machines you set up yourself. Mention calibration, if you did it.',
     },
     {
       says: 'master key|master keys|master keyed|master key system|master key systems|master keying|master suite|master suites|master-keyed|keyed alike|restricted keys|suited locks|key suites',

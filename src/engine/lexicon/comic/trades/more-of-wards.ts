@@ -718,7 +718,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Step 1 went pass/fail, and a whole industry of flash cards had to find something else to frighten people with.',
         'It takes a whole day, block after block, while your sandwich waits in a locker for a different person.',
       ],
-      gentle: 'Steps passed, dates and attempts are all that programmes filter on. Add one tidy line, if you have one.',
+      gentle: 'Steps passed, dates and attempts are all that programmes filter on. Put all three in one line.',
     },
     {
       says: 'rotation|rotations|rotated through|changeover|clinical rotation|clerkship|sub-internship',
@@ -905,7 +905,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A case report form has a box for everything that happened, and one too small for what did.',
         'The query asks if 01/02 is January or February. The answer comes back as 02/01.',
       ],
-      gentle: 'Query rate and days to database lock are your quality marks. Add systems.',
+      gentle: 'Query rate and days to database lock are your quality marks. Name the systems.',
     },
     {
       says: 'medidata rave|rave edc',
@@ -2029,7 +2029,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A PGD is thirty pages that allow you to hand over one tablet.',
         'Every PGD has a signature page, and the person who still has to sign is in Tenerife.',
       ],
-      gentle: 'Services differ by area, so list the ones you are signed up to. Add a new branch, if you have one.',
+      gentle: 'Services differ by area, so list the ones you are signed up to.',
     },
     {
       says: 'prescription delivery|delivery service|delivery driver|prescription deliveries|home delivery|delivering prescriptions',
@@ -2625,7 +2625,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Trot up, turn, trot back. It is done beside the horse, by whoever is fittest and wearing the wrong boots.',
         'The horse is lame in every field, in every weather, until the vet drives in.',
       ],
-      gentle: 'Nerve blocks, imaging, remedial shoeing: say how far along the work-up you go yourself. Add referral yards.',
+      gentle: 'Nerve blocks, imaging, remedial shoeing: say how far along the work-up you go yourself.',
     },
     {
       says: 'tb test|tb tests|tb testing|tuberculin|bovine tb|tb tester|approved tuberculin tester|tt testing',
@@ -2728,7 +2728,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Collars, tail paint, an app, and somebody leaning on a gate who said so on Monday.',
         'The straw comes out of nitrogen at minus 196, and then has to be kept warm in a shirt.',
       ],
-      gentle: 'Conception to first service is the figure, with the year. Add DIY or technician.',
+      gentle: 'Conception to first service is the figure, with the year. Say DIY or technician.',
     },
     {
       says: 'calf rearing|calf feeding|feeding calves|fed calves|calves|colostrum|calf|reared calves|rearing calves|calf housing|youngstock|young stock',

@@ -483,7 +483,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A change request takes ten minutes to think of and is free, says the person who thought of it.',
         'Out of scope, page 4. Whoever signed page 4 is asking for it.',
       ],
-      gentle: 'Requests turned down or priced, in a figure, show a scope that held. Add value saved.',
+      gentle: 'Requests turned down or priced, in a figure, show a scope that held. Add the value saved.',
     },
     {
       says: 'budget|project budget|budget management|budget control',

@@ -522,7 +522,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The M&A team calls it Project Falcon. The company makes lids.',
         'Everyone on the deal gets a tombstone in acrylic. In investment banking that is good news.',
       ],
-      gentle: 'A deal list does it best: size, sector, your part, outcome, a line each. Add three rows.',
+      gentle: 'A deal list does it best: size, sector, your part, outcome, a line each.',
     },
     {
       says: 'bloomberg|bloomberg terminal',

@@ -305,7 +305,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'Advising customers means helping them choose the one they came in holding.',
         'A brand training day gives you three facts, a tote bag, and a quiz about the three facts.',
       ],
-      gentle: 'Name the products people came to find you for. Add a specialist shop, if you have one.',
+      gentle: 'Name the products people came to find you for. Say which sold best.',
     },
     {
       says: 'personal shopping|personal shopper|personal stylist|clienteling',

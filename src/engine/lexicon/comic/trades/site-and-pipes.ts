@@ -180,7 +180,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The battery on charge in the cabin is never the one you put there.',
         'Hand tools last for ever. Loans of hand tools last longer.',
       ],
-      gentle: 'Tools and van in one short line, then the tickets that go with them. Add abrasive wheels.',
+      gentle: 'Tools and van in one short line, then the tickets that go with them. Mention the abrasive wheels ticket, if you hold one.',
     },
     {
       says: 'new build|house builder|persimmon|taylor wimpey|barratt|bellway',
@@ -445,7 +445,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         "Commercial has a loading bay, a permit, and a facilities person who's on a course.",
         'Domestic means shoes off. Commercial means boots on, hat on, and sign here, here and here.',
       ],
-      gentle: 'Which is the larger half tells an employer which van you would fit into. Add sixty to forty.',
+      gentle: 'Which is the larger half tells an employer which van you would fit into. Say roughly how it splits.',
     },
     {
       says: 'social housing|housing association|void property|voids|responsive repairs',

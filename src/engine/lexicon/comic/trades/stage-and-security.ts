@@ -483,7 +483,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
         "At approximately 02:14. It's a lovely word, approximately, beside a number like that.",
         "An incident report is read by three people, and one of them's a lawyer. Write it like that one's first.",
       ],
-      gentle: 'A report that stood up later, with an insurer, a client or a court, is the proof. Add clear writing.',
+      gentle: 'A report that stood up later, with an insurer, a client or a court, is the proof. Say where it was used.',
     },
     {
       says: 'two-way radio|radio communication|two way radio|radios|radio procedure|walkie talkie|walkie-talkie|radio communications|airwave',

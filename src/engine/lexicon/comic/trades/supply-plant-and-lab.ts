@@ -254,7 +254,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         'NPI needs stock by launch. Marketing has moved launch. Marketing is always moving launch.',
         "A launch plan has one date everyone knows and one everyone's working to.",
       ],
-      gentle: 'What was left over at the end of a launch shows the planning. Add little or nothing.',
+      gentle: 'What was left over at the end of a launch shows the planning. Say how much it was.',
     },
     {
       says: 'cips|mcips',

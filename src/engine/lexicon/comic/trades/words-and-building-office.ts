@@ -362,7 +362,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'A toolbox talk on slips, in the mud, with a sign-off sheet that blew away.',
         "Method statement: 38 pages on how to carry a door. Two people. It's two people.",
       ],
-      gentle: 'A job made simpler as well as safer is the one to name. Add the riskiest.',
+      gentle: 'A job made simpler as well as safer is the one to name. Name the riskiest.',
     },
     {
       says: 'site inspection|site inspections|site visit|site visits|site audit|site audits|safety inspection|safety inspections|safety audit|safety walk|quality inspection|inspecting works',

@@ -27,7 +27,7 @@ const experienced = (text: string): Template => ({ text, when: (facts) => facts[
 const deed = (text: string): Template => ({ text, when: (facts) => facts['inSummary'] === undefined && !isVerb(facts) && !isJargon(facts) });
 /** "In a timely manner", "on a daily basis": words around a verb that does the work alone. */
 const isFiller = (facts: Facts): boolean =>
-  /manner|basis|fashion|day.to.day|daily|as needed|as assigned|as required|smooth|supervision|start to finish|operations|environment/iu.test(
+  /\bin an? .*manner|basis|fashion|day.to.day|daily|as needed|as assigned|as required|smooth|supervision|start to finish|operations|environment/iu.test(
     String(facts['term']),
   );
 const filler = (text: string): Template => ({ text, when: isFiller });
@@ -102,7 +102,7 @@ export const BUZZWORD_JOKES = {
         quality('A manager hiring {job:a} cannot check “{term}”. They can check what you did.'),
         quality('“{term}” may well be true. A moment from your work as {post:a} would let the reader see it.'),
         quality('Recruiters read “{term}” so often that they no longer see it. A fact in its place gets read.'),
-        quality('Let the reader come to “{term}” alone: tell them one thing you did as {post:a}.'),
+        quality('Let the reader think “{term}” by themselves: tell them one thing you did as {post:a}.'),
         quality('I believe “{term}”. Somebody who has never met you needs a reason to.'),
         quality('The job title {post} already says more about you than “{term}” does. Add what you achieved in it.'),
         quality('“{term}” describes many people. What you did at {employer} describes only you.'),
@@ -206,6 +206,14 @@ export const BUZZWORD_JOKES = {
           phrase('If you told a friend about your time as {post:a}, you would not say “{term}”. Write what you would say.'),
           phrase('“{term}” takes the place of something only you could write. What was it at {employer}?'),
           phrase('The space “{term}” takes is enough for a number or a name.'),
+          phrase('People stop reading at “{term}”, because they know how it goes on. A name or a figure keeps them reading.'),
+          phrase('If “{term}” is true, there is a day that shows it. Tell that day.'),
+          phrase('Read the line aloud without “{term}”. I think you will not miss it.'),
+          phrase('“{term}” could be about anybody. A detail would make it about you.'),
+          phrase('A reference may say “{term}” about you. You can say what you did to earn it.'),
+          phrase('One short example would be worth more than “{term}”, and it takes no more room.'),
+          phrase('I know what “{term}” means. I do not know what you did.'),
+          phrase('What would somebody have seen you do? Write that in place of “{term}”.'),
           promise('“{term}” is a promise. One thing you have already done as {post:a} would be proof.'),
           promise('An employer cannot check “{term}”. They can check a result.'),
           filler('As {post:a} you know how often or how fast it was. That figure says more than “{term}”.'),
@@ -272,6 +280,12 @@ export const BUZZWORD_JOKES = {
       'Somebody choosing {job:a} skips the adjectives and looks for what was done.',
       'You chose “{term}” for a reason. The reason would be better than the word.',
       'Plain lines are trusted more. Without “{term}” this one sounds surer.',
+      'Everybody is “{term}” on their own CV, so the word has stopped working.',
+      'The facts in this line are stronger than “{term}”.',
+      'An employer would rather decide for themselves whether it was “{term}”. Give them what they need to.',
+      'How would somebody notice that it was “{term}”? Print what they would notice.',
+      'Say what came of it, and “{term}” becomes unnecessary.',
+      'I would cut “{term}” and keep everything else.',
       'Being given the bigger client or the keys proves “{term}”. If that happened, say so.',
     ],
     fixes: [

@@ -113,6 +113,8 @@ export const OPENING_JOKES = {
       folk('Say how many {object}, and what changed for them.'),
       'Replace “{opening}” with what you did yourself, and end with the result.',
       'Cut “{opening}” and begin with your own part.',
+      'Say which part you did yourself, and how it went.',
+      'End the line with what your part changed.',
       helper('Name the piece you did alone, and start with it instead of “{opening}”.'),
       vague('Swap “{opening}” for a more exact verb.'),
       helper('Say how big your share was, in place of “{opening}”.'),

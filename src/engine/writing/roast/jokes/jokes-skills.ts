@@ -171,7 +171,7 @@ export const SKILL_JOKES = {
       'I believe you know {skill}, but no job on the page shows it yet.',
       'A skill counts double when a job shows it. Which of yours used {skill}?',
       'Employers check the list against the jobs, and for {skill} they find nothing.',
-      'The list says {skill} and the jobs do not. Three words, ‘with’ and its name, would close the gap.',
+      'The list says {skill} and the jobs do not. Three words in one of them would be enough.',
       'If you learned {skill} in a course, say so. That counts as well.',
       'Somebody hiring {job:a} will ask what you did with {skill}. Answer it on the page.',
       'If {skill} was part of the work at {employer}, the line about that work should say so.',

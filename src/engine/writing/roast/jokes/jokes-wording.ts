@@ -84,8 +84,9 @@ const VAGUE_TERMS: TermJokes = {
 };
 
 /** “I” is dropped and a verb left; “my” leaves its noun. */
-const I = (text: string): Template => ({ text, when: (facts) => /^(?:I|ich)$/iu.test(String(facts['word'])) });
-const my = (text: string): Template => ({ text, when: (facts) => !/^(?:I|ich)$/iu.test(String(facts['word'])) });
+const opensWithI = ({ word, quoteText }: Facts): boolean => /^(?:I|ich)$/iu.test(String(word)) && /^\W*(?:I|ich)\b/iu.test(String(quoteText));
+const I = (text: string): Template => ({ text, when: opensWithI });
+const my = (text: string): Template => ({ text, when: (facts) => !opensWithI(facts) });
 
 export const WORDING_JOKES = {
   'passive-voice': {
@@ -138,18 +139,17 @@ export const WORDING_JOKES = {
       I('Try dropping “{word}” and starting with the action.'),
       again('“{word}” is here {times:times}. Leaving it out saves space for what you did.'),
       I('The reader knows whose CV this is, so “{word}” can go.'),
-      my('Where the sentence stands without it, “{word}” can go: the reader knows whose CV this is.'),
-      my('Try each “{word}” and see which sentence misses it. The others can do without.'),
-      my('A CV is read faster with fewer small words. “{word}” is one of them, where nothing is lost by it.'),
-      I('A CV is a note, not a letter: there, “{word}” is not needed.'),
-      I('Without “{word}” the deed comes first, and the deed is what they are reading for.'),
+      my('Where the sentence works without it, “{word}” can go. The reader knows whose CV this is.'),
+      my('A CV is read faster in note form. Where nothing is lost, leave “{word}” out.'),
+      I('A CV is a note, not a letter, so “{word}” is not needed.'),
+      I('Without “{word}” the line starts with what you did, and that is what they are reading for.'),
       I('Read the sentence aloud without “{word}”. It sounds more certain, not less.'),
     ],
     fixes: [
       I('Drop the “I” and start with the verb: “Built …”, not “I built …”.'),
       'Write in note form: the reader knows whose CV it is.',
       I('Take the “I” out and keep the verb in the past tense for past jobs.'),
-      my('Leave “{word}” out where the sentence still stands without it.'),
+      my('Leave “{word}” out where the sentence works without it.'),
     ],
   },
   'tense-mix': {

@@ -3,7 +3,7 @@ import type { Facts, Template } from '../template.ts';
 /** A line of work in which no figure stands. */
 const deed = (text: string): Template => ({
   text,
-  when: (facts: Facts) => facts['lineRole'] === 'work' && facts['lineMeasured'] === undefined && facts['quoteDigits'] === undefined,
+  when: (facts: Facts) => facts['lineRole'] === 'work' && facts['lineDeed'] === 1 && facts['lineMeasured'] === undefined && facts['quoteDigits'] === undefined,
 });
 
 /**

@@ -77,7 +77,7 @@ export const SPECIAL_GENTLE: readonly TemplateSource[] = [
   ]),
   ...crowd([
     '“{term}” could be anybody. An employer would like to know who they were.',
-    'Behind “{term}” there are people with jobs: directors, suppliers, parents. Name them.',
+    'Behind “{term}” there are people with jobs: directors, suppliers, residents. Name them.',
     'Nobody calls themselves one of the “{term}”. Use the word they would use.',
   ]),
   ...noun([

@@ -42,17 +42,13 @@ export const isShape = (kind: ObservationKind): kind is ShapeKind => kind in SHA
 
 /** The ways out of the pairs and of the step to the wanted job. */
 export const STORY_FIXES: Readonly<Record<'pair' | 'step', readonly TemplateSource[]>> = {
-  pair: [
-    'If they ask about one, mention the other.',
-    'Have one sentence ready that has both in it.',
-    'Put the one the new job needs nearer to the top.',
-  ],
+  pair: ['If they ask about one, mention the other.', 'Have one sentence ready that has both in it.', 'Put the one the new job needs nearer to the top.'],
   step: [
     unsaid('Say at the top where you are headed, and what you bring from this job.'),
     changes('Put the bullet the next job can use first.'),
     changes('Be ready to say what you bring from this job.'),
     changes('Put the part of this job that the next one needs first.'),
-    unsaid('Say in the first line where you are headed.'),
+    unsaid('Name the job you want in the first line.'),
     stays('Put the best bullet of the job first.'),
     stays('Be ready to say why you want to move.'),
     stays('Put first what only you did in this job.'),

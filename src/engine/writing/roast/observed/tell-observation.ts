@@ -17,7 +17,7 @@ import { isShape, SHAPE_JOKES, STORY_FIXES } from './all-observed.ts';
 import { BRUTAL_OF_OUTCOME, FIXES_OF_OUTCOME, OF_OUTCOME } from './shapes/answered-jokes.ts';
 import { changesItsUnit, isAgainstFigures } from './against-figures.ts';
 import { contraryTo } from './contrary.ts';
-import { adviceParts } from './warm/advice.ts';
+import { adviceParts, inAJob } from './warm/advice.ts';
 import { mentorWords } from './warm/mentor-words.ts';
 import { FIXES_OF_STRUCK, keeps, WAYS_OF_LAPSED, WAYS_OUT, WORLD } from './warm/ways-out.ts';
 import { isPaper } from './warm/paper-line.ts';
@@ -65,27 +65,36 @@ const isSparing = ({ line, text, isRich }: Around): boolean => !isRich && !/\d/u
 /** What somebody of the trade may advise here: nobody who leaves the trade, and nothing that the line says. */
 function adviceFor(observation: Observation, around: Around): string[] {
   if (observation.facts['away'] === 1) return [];
-  return adviceOf(observation).filter(
-    (fix) =>
-      !isAnswered(observation, fix, around) &&
-      !asksInVain(fix, 'gentle', around, String(observation.facts['it'] ?? '')) &&
-      !isUntrueOf(fix, around.line),
-  );
+  return adviceOf(observation).flatMap((fix) => {
+    if (isAnswered(observation, fix, around) || asksInVain(fix, 'gentle', around, String(observation.facts['it'] ?? ''))) return [];
+    if (around.line.role !== 'skill') return isUntrueOf(fix, around.line) ? [] : [fix];
+    // A list has no room for numbers and results: the job does.
+    const halves = adviceParts(fix);
+    const todo = halves === null ? null : inAJob(halves.todo, stableHash(fix));
+    return halves !== null && todo !== null ? [`${halves.worth} ${todo}`] : isUntrueOf(fix, around.line) ? [] : [fix];
+  });
 }
 
 /** What a thing is worth to an employer, as a mentor of the trade says it; what to do about it is the way out, where it can be said apart. */
 function worthOf(observation: Observation, around: Around, slot: string): TemplateSource[] {
   if (observation.facts['away'] === 1) return [];
-  const open = new Set(adviceFor(observation, around));
+  const open = adviceFor(observation, around);
   return shuffled(adviceOf(observation), `${slot}:gentle`, String).flatMap((advice): TemplateSource[] => {
     const halves = adviceParts(advice);
-    if (open.has(advice)) return [{ text: halves?.worth ?? advice, parts: [halves?.worth ?? advice, advice] }];
+    const worth = halves?.worth ?? advice;
+    if (open.some((one) => one === advice || one.startsWith(`${worth} `))) return [{ text: worth, parts: [worth, advice] }];
     // Its second half asks for what is there; the first may still be true.
-    return halves === null || asksInVain(halves.worth, 'gentle', around, String(observation.facts['it'] ?? '')) || isUntrueOf(halves.worth, around.line)
+    return halves === null ||
+      halves.worth.length < LEAST_ALONE ||
+      asksInVain(halves.worth, 'gentle', around, String(observation.facts['it'] ?? '')) ||
+      isUntrueOf(halves.worth, around.line)
       ? []
       : [{ text: halves.worth, parts: [halves.worth, advice] }];
   });
 }
+
+/** Half a piece of advice that is shorter says too little alone. */
+const LEAST_ALONE = 60;
 
 /** What may be said where all other tellings ask for what the statement says: what it says is shown, or left in peace. */
 function whereNothingIsAsked(observation: Observation, slot: string, tone: Tone, around: Around): TemplateSource[][] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adviceParts } from './advice.ts';
+import { adviceParts, inAJob } from './advice.ts';
 
 describe('advice of the trade', () => {
   it.each([
@@ -12,4 +12,10 @@ describe('advice of the trade', () => {
     'Name the system. Shops look for it.',
     'Design standard and heads installed. Contractors are insured on those words.',
   ])('stays whole where one half would be left alone: %s', (advice) => expect(adviceParts(advice)).toBeNull());
+});
+
+describe('the advice on a listed skill', () => {
+  it.each([0, 1, 2])('is told of the job that shows it: %s', (at) => expect(inAJob('Say how many users.', at)).toMatch(/job|where you used it/iu));
+
+  it('is left alone where it is no request', () => expect(inAJob('The number of users belongs here.', 0)).toBeNull());
 });

@@ -6,9 +6,9 @@ import type { Facts, Template, TemplateSource } from '../../template.ts';
 /** Longest words that are said again. */
 const LONGEST_NAME = 28;
 const when = (holds: (facts: Facts) => boolean, text: string): Template => ({ text, when: holds });
-const named = (text: string): Template => when(({ it }) => typeof it === 'string' && it.length <= LONGEST_NAME, text);
+const named = (text: string): Template => when(({ it, entry }) => typeof it === 'string' && it.length <= LONGEST_NAME && entry !== undefined, text);
 const namedWhen = (holds: (facts: Facts) => boolean, text: string): Template =>
-  when((facts) => typeof facts['it'] === 'string' && facts['it'].length <= LONGEST_NAME && holds(facts), text);
+  when((facts) => typeof facts['it'] === 'string' && facts['it'].length <= LONGEST_NAME && facts['entry'] !== undefined && holds(facts), text);
 const isAsked = ({ needed, itTitle, jobSpoken }: Facts): boolean => needed === 1 && itTitle !== 1 && jobSpoken !== undefined;
 const isUnused = ({ itAgain, itTitle, itShown }: Facts): boolean => itAgain === undefined && itTitle === undefined && itShown === undefined;
 const asked = (text: string): Template => namedWhen(isAsked, text);
@@ -41,8 +41,8 @@ const OF_STUDY: readonly TemplateSource[] = [
 ];
 const OF_PAPERS: readonly TemplateSource[] = [
   'Where the job requires it, this is checked before anything else on the page.',
-  'Employers look for three things in a paper like this: the full name, who issued it, and whether it is still valid.',
-  'A paper like this saves an employer time and money, as long as it is in date.',
+  'Employers check three things here: the full name, who issued it, and the expiry date.',
+  'A paper like this saves an employer time and money, while it is valid.',
   'If the advert names it, it moves you past the first filter.',
 ];
 const OF_INTERESTS: readonly TemplateSource[] = [
@@ -61,7 +61,7 @@ const OF_SUMMARY: readonly TemplateSource[] = [
   when(({ quoteDigits }) => quoteDigits !== 1, 'A summary convinces with facts: years, people, money. This sentence has room for one.'),
 ];
 const OF_PROJECTS: readonly TemplateSource[] = [
-  'A project shows what you do without being told to, and employers like that. Your own part in it is what they ask about.',
+  'Employers like projects, and what they ask about first is your own part in it.',
   'Employers want to know of a project what it does, who uses it and which part is yours.',
   'If it can be seen online, a link is worth more than a description.',
 ];
@@ -71,7 +71,7 @@ const OF_VOLUNTEERING: readonly TemplateSource[] = [
   'An employer reads this as work, as long as it says what you did.',
 ];
 const OF_LANGUAGES: readonly TemplateSource[] = [
-  'A language is useful to an employer once they know what you can do in it: a phone call, an e-mail, a negotiation.',
+  'A language is worth most once an employer knows what you do in it: calls, e-mails or meetings.',
   'Where the job deals with people who speak it, this can decide between two good candidates.',
   'An employer who needs this language will test it in the first five minutes, so an honest level is best.',
 ];
@@ -164,7 +164,12 @@ export function mentorWords({ line, answers, isRich }: Around, quote: string, is
   if (line.isMeasured && /\d/u.test(quote)) return OF_FIGURES;
   const isBare = !line.isMeasured && !answers.has('number') && !isRich;
   const isWithoutEnd = line.isDeed && !answers.has('result') && !answers.has('change') && !isRich;
-  const isName = !line.isDeed && line.statement !== null && line.statement.split(/\s+/u).length <= MOST_OF_NAME && !/\p{Ll}(?:ed|ing)\b/u.test(line.statement);
+  const isName =
+    !line.isDeed &&
+    !line.isStruck &&
+    line.statement !== null &&
+    line.statement.split(/\s+/u).length <= MOST_OF_NAME &&
+    !/\p{Ll}(?:ed|ing)\b/u.test(line.statement);
   return [...(line.isDeed && isBare ? OF_UNCOUNTED : []), ...(isWithoutEnd ? OF_NO_OUTCOME : []), ...(isName ? OF_NAMES : []), ...OF_ANY_WORK];
 }
 /** Words of a line that names its subject and does not say what was done. */

@@ -1,10 +1,12 @@
+import { RENEWS } from '../../../../evidence/shared/lapsed.ts';
 import type { ObservationKind } from '../../../../../domain/observation.ts';
 import type { LineRole } from '../../line-role.ts';
 import type { Facts, Template, TemplateSource } from '../../template.ts';
 
 /** Longest words that are said again in a way out. */
 const LONGEST_NAME = 28;
-const isNamed = ({ it }: Facts): boolean => typeof it === 'string' && it.length <= LONGEST_NAME;
+/** What it is about is a thing that the lexicon knows. */
+const isNamed = ({ it, entry }: Facts): boolean => typeof it === 'string' && it.length <= LONGEST_NAME && entry !== undefined;
 const when = (holds: (facts: Facts) => boolean, text: string): Template => ({ text, when: holds });
 const named = (text: string): Template => when(isNamed, text);
 const namedWhen = (holds: (facts: Facts) => boolean, text: string): Template => when((facts) => isNamed(facts) && holds(facts), text);
@@ -26,6 +28,7 @@ const tool = (text: string): Template => namedWhen(({ it }) => /^\p{Lu}\S*[\p{Lu
 const native = (text: string): Template => when(({ lineNative }) => lineNative === 1, text);
 const learned = (text: string): Template => when(({ lineNative }) => lineNative !== 1, text);
 const yearless = (text: string): Template => when(({ quoteText }) => !/(?:19|20)\d\d/u.test(String(quoteText)), text);
+const unbooked = (text: string): Template => when(({ quoteText }) => !RENEWS.test(String(quoteText)), text);
 const single = (text: string): Template => when(({ quoteText }) => !/\d|,|;/u.test(String(quoteText)), text);
 const uncounted = (text: string): Template => when(({ quoteDigits }) => quoteDigits !== 1, text);
 
@@ -142,10 +145,12 @@ export const WAYS_OUT: Readonly<Record<Exclude<LineRole, 'work'>, readonly Templ
 
 /** Under a paper that ran out, wherever it stands. */
 export const WAYS_OF_LAPSED: readonly TemplateSource[] = [
-  'Book the renewal before you apply, and print the date.',
-  'Renew it, print the new date and drop the old one.',
-  'If the advert asks for it, renew it first. A booked date already helps.',
-  'Find out what the renewal takes. If it is a day, book the day now.',
+  unbooked('Book the renewal before you apply, and print the date.'),
+  unbooked('Renew it, print the new date and drop the old one.'),
+  unbooked('If the advert asks for it, renew it first. A booked date already helps.'),
+  unbooked('Find out what the renewal takes. If it is a day, book the day now.'),
+  'Print the new date the day you get it, and drop the old one.',
+  'Be ready to say when it will be valid again.',
 ];
 
 /** Under a line whose words a finding touches, where nothing more exact is known. */

@@ -158,7 +158,7 @@ export function workWays({ line, text, isRich, answers }: Around, shown: string,
     ...(isOpen && !answers.has('purpose') ? [OF_NO_PURPOSE] : []),
     ...(said.split(',').length > ROW && !line.isMeasured ? OF_ROWS : []),
     ...(!line.isDeed && said.includes(',') && !line.isMeasured && !/\p{Ll}ed\b/u.test(said) ? OF_NAMES : []),
-    ...OF_LONG_AGO,
+    ...(isFigure ? [] : OF_LONG_AGO),
     ...OF_ANY,
   ];
 }
