@@ -24,4 +24,4 @@ export function pastDate(text: string, today: string | null): RegExpExecArray | 
 
 /** What is done about a paper that ran out, as its line says. */
 export const RENEWS =
-  /\b(?:renew\w*|re-?appl\w+|applied for|booked|booking|re-?sit\w*|re-?tak\w+|re-?book\w*|redo(?:ing)?|will redo|doing (?:it|that|this|them)(?: again)?|(?:course|test|exam|day|class|assessment|refresher) (?:in|on|booked|is)|on (?:the|a) [\p{L} ]{0,24}(?:course|class|list|refresher)|due (?:back|in)|(?:next|new) (?:one|course|date)|waiting (?:for|on|list)|pending|awaiting|scheduled|enrolled|signed up|in progress|under way|to be renewed)\b/iu;
+  /\b(?:renew\w*|re-?appl\w+|applied for|booked|booking|re-?sit\w*|re-?tak\w+|re-?book\w*|re-?train\w*|redo(?:ing)?|will redo|doing (?:it|that|this|them)(?: again)?|(?:course|test|exam|day|class|assessment|refresher) (?:in|on|booked|is)|on (?:the|a) [\p{L} ]{0,24}(?:course|class|list|refresher)|due (?:back|in)|(?:next|new) (?:one|course|date)|waiting (?:for|on|list)|pending|awaiting|scheduled|enrolled|signed up|in progress|under way|to be renewed)\b/iu;

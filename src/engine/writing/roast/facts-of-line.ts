@@ -4,13 +4,15 @@ import { tradeOf, tradeOfJob } from '../../evidence/observations/world/trade-of.
 import { areKin } from '../../lexicon/comic/homes.ts';
 import type { Judgement } from '../../judgement.ts';
 import { currentJob } from '../../reading/entries/current-job.ts';
+import { isEmployer } from './is-employer.ts';
 import { quotedLine } from './line-role.ts';
 import { spokenThing } from './spoken-thing.ts';
 import type { Facts } from './template.ts';
 
 /**
  * What a sentence may have to know of the line it stands under, prefix "line": its role, whether it tells of something done, whether a finding touches
- * it, whether it gives a figure; and of the page, whether it has room, a summary, a town.
+ * it, whether it gives a figure; and of the page, whether it has room, a summary, a town. Of the words it is about (`it`), prefix "it": whether the lines of
+ * a job show them, at which employer, and whether they come late in the list of skills.
  */
 export function lineFacts(facts: Record<string, Facts[string]>, judgement: Judgement, at: Place & { id: string; quote: string | null }): void {
   const { cv } = judgement;
@@ -28,6 +30,16 @@ export function lineFacts(facts: Record<string, Facts[string]>, judgement: Judge
   yes('pageTown', cv.location !== null && !/\b(?:city|town|state|country)\b/iu.test(cv.location.value));
   const thing = typeof facts['it'] === 'string' ? spokenThing(facts['it'], String(facts['trade']), line.role === 'study' || line.role === 'paper') : null;
   if (thing !== null) facts['thing'] = thing;
+  const it = String(facts['it'] ?? '').toLowerCase();
+  if (it.length >= LEAST_NAME && line.role !== 'work') {
+    const shownIn = cv.experience.find(({ bullets }) => bullets.some(({ text }) => hasWords(text, it)));
+    const firm = shownIn?.company?.value.trim() ?? '';
+    if (shownIn !== undefined && isEmployer(judgement, shownIn, firm)) facts['itFirm'] = firm;
+    yes('itShown', shownIn !== undefined);
+    const place = cv.skills.findIndex(({ value }) => hasWords(value, it));
+    yes('itLate', place >= FRONT);
+    yes('skillsLong', cv.skills.length >= LONG_LIST);
+  }
   yes('itTitle', isInTitle(judgement, String(facts['it'] ?? '')));
   yes('lineNative', line.role === 'language' && NATIVE.test(line.statement ?? at.quote ?? ''));
   const { end = null, current = false } = line.job?.period ?? {};
@@ -40,6 +52,11 @@ export function lineFacts(facts: Record<string, Facts[string]>, judgement: Judge
   yes('termIsLine', term !== '' && said.replace(/[\s.;:!,]+$/u, '') === term);
 }
 
+const hasWords = (text: string, words: string): boolean =>
+  ` ${text.toLowerCase().replace(/[^\p{L}\p{N}+#]+/gu, ' ')} `.includes(` ${words.replace(/[^\p{L}\p{N}+#]+/gu, ' ').trim()} `);
+/** Entries of a list that are read first, and from how many on it is worth sorting. */
+const FRONT = 4;
+const LONG_LIST = 12;
 /** Years after which nobody asks about a job first. */
 const LONG_AGO = 10;
 const YEAR = 4;

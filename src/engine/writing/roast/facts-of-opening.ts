@@ -66,7 +66,7 @@ function isDone(object: string): boolean {
 /** "check" of "check-in", "clean" of "clean, scalable code", "calculations of cost" of "calculations of cost of sales". */
 function isBroken(object: string, after: string): boolean {
   if (/[[\]()"“”]/u.test(object) || /^[-–/&’')\]]|^\s+(?:&|\/)/u.test(after)) return true;
-  if (/^\s+(?:of|and other|or other)\b/iu.test(after)) return true;
+  if (/^\s+(?:of|and other|or other|(?:\p{L}+-)?(?:related|based|facing|focused|driven|oriented|specific))\b/iu.test(after)) return true;
   if (/^(?:conjunction|coordination|collaboration|partnership|cooperation|accordance|charge|addition|order|responsible)$/iu.test(object)) return true;
   if (/\b(?:a|an)\s+\p{L}+ing$/iu.test(object) || /\b(?:one|two|day|end|year|month)$/iu.test(object)) return true;
   if (/ing$/iu.test(object) && /^(?:,|\s+and\b|\s*&)\s*\p{L}+(?:ing\b|,)/iu.test(after)) return true;

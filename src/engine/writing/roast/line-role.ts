@@ -83,14 +83,15 @@ function roleOf(text: ObservedText | undefined, section: SectionKind | undefined
   if (text.job !== null) return 'work';
   if (text.place === 'skills') return 'skill';
   const role = OF_SECTION[text.section] ?? 'other';
-  // Accomplishments: something done, and nothing that was given.
-  if (role === 'award' && verbOf(text.tokens[0]?.word ?? '')?.form === 'past' && !GIVEN.test(text.text)) return 'other';
+  // Accomplishments: something done or known, and nothing that was given.
+  if (role === 'award' && !GIVEN.test(text.text)) return 'other';
   // Under "Experience" and of no job: a heading, a label, an entry that was not understood.
   return role === 'work' ? 'other' : role;
 }
 
 /** Said of a prize. */
-const GIVEN = /\b(?:award\p{L}*|won|received|recogni[sz]ed|named|nominated|prize|honou?r\p{L}*|medal|earned)\b/iu;
+const GIVEN =
+  /\b(?:award\p{L}*|won|received|recogni[sz]ed|named|nominated|prize|honou?rs?|honou?red|medal\p{L}*|earned|winner|finalist|runner-up|scholar\p{L}*|fellowship|grant|dean['’]?s list|employee of|of the (?:month|year|quarter)|place|\d(?:st|nd|rd|th))\b/iu;
 
 /** The statement that holds a quote. */
 function statementOf(judgement: Judgement, quote: string, { page, line }: Place): ObservedText | undefined {

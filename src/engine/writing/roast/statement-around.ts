@@ -40,8 +40,8 @@ const STATEMENT_LINES = 3;
 const LEAST_CONTINUED = 12;
 /** Characters of a clause that is shown inside a sentence. */
 const OUTCOME = { least: 12, most: 66, words: 3 } as const;
-/** A clause that says no more than that it was used, or by whom, is no outcome. */
-const TELLS = 2;
+/** A clause without a figure is seldom an outcome that anybody would put first. */
+const TELLS = 3;
 
 /** What a reader has read who has read the statement to its end. */
 export function aroundOf(judgement: Judgement, { quote, page, line }: Place & { quote: string }): Around {
@@ -104,7 +104,7 @@ function outcomeIn(judgement: Judgement, own: ObservedText, quote: string): stri
       clause.length >= OUTCOME.least &&
       clause.length <= OUTCOME.most &&
       clause.split(/\s+/u).length >= OUTCOME.words &&
-      !/[“”"]/u.test(clause) &&
+      !/[“”"•●▪◦]|â|Ã|\ufffd/u.test(clause) &&
       !/^(?:ensuring|including|maintaining|providing|delivering|achieving|using|working|offering|supporting)\b/iu.test(clause) &&
       !judgement.findings.some(({ kind, facts }) => WORN.has(kind) && clause.toLowerCase().includes(String(facts['term']).toLowerCase())) &&
       locate(judgement, clause, own) !== null

@@ -143,6 +143,7 @@ const howOften = (value: number): string => (value === 1 ? 'once' : value === 2 
 
 /** Facts are lower case; between quotation marks they must stand as the CV has them. */
 function asWritten(value: string, quote: string): string {
+  if (value.toLowerCase() === 'i') return 'I';
   const at = quote.toLowerCase().indexOf(value.toLowerCase());
   return at < 0 ? value : quote.slice(at, at + value.length);
 }

@@ -16,7 +16,7 @@ import { fillFix, wayOut } from './fill-fix.ts';
 import { ANY_JOKES } from './jokes/any-jokes.ts';
 import { JOKES } from './jokes/all-jokes.ts';
 import { chooseObservations, worthOfCrossing, type Telling } from './observed/choose-observations.ts';
-import { mendOf } from './observed/mend-of.ts';
+import { mendsOf } from './observed/mend-of.ts';
 import { printedIn } from './observed/lead-of.ts';
 import { fixesOf, tellObservation } from './observed/tell-observation.ts';
 import { keeps, MOST_KEPT } from './observed/warm/ways-out.ts';
@@ -149,11 +149,14 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
     // A mentor tells another story about the same thing, where there is one.
     const gentle = brutal === null ? null : (tell('gentle', new Set([...said.gentle.used, ...brutal.spent])) ?? tell('gentle', said.gentle.used));
     if (!brutal || !gentle) return null;
-    const mend = mendOf(judgement, observation);
-    const waysOut = mend === null ? fixesOf(observation, around) : null;
+    const mends = mendsOf(judgement, observation);
+    const waysOut = fixesOf(observation, around);
     const way = (above: string, spent: Iterable<string>): { text: string; given: ReadonlySet<string> } | null => {
       const given = new Set(spent);
-      const text = mend ?? wayOut(waysOut?.(above, kept < MOST_KEPT) ?? [], facts, printedIn(observation), slot, given);
+      const isFirst = mends.length > 0 && mends.filter(({ parts = [] }) => parts.some((part) => given.has(part))).length < MOST_MENDS;
+      // What has been said twice of such words is known by then.
+      const others = waysOut(above, mends.length === 0 && kept < MOST_KEPT);
+      const text = wayOut(isFirst ? [() => mends, ...others] : [...others, () => mends], facts, printedIn(observation), slot, given);
       return text === null ? null : { text, given };
     };
     // What the mentor has said of the line is no way out of it again; under the joke it is.
@@ -180,6 +183,8 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
     return { line, own: brutal.own, take };
   });
 }
+/** So often a voice says of one kind of words that a line would be better without them. */
+const MOST_MENDS = 2;
 /** Whether what a line is about is named on another line as well. */
 const isNamedAgain = ({ document }: Judgement, { facts, page, line }: Observation): boolean => {
   const it = String(facts['it'] ?? '').toLowerCase();

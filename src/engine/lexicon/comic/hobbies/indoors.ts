@@ -30,7 +30,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "Weightlifting: you pick it up, you put it down, and you write it in a small book. It's inventory.",
       "Weightlifters can move a hundred kilos, and the plates still won't go back on the rack by themselves.",
     ],
-    gentle: 'Lifters keep better records than most offices. One number from the book, with the year, makes the word specific.',
+    gentle: 'Lifters keep better records than most offices. Add one number from the book, with the year.',
   },
   {
     says: 'powerlifting|powerlifter',
@@ -112,7 +112,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "Fencing: chess at arm's length, with a wire up your sleeve to settle arguments.",
       'Salute, mask, stab, handshake. No negotiation has ever been so clear about the stages.',
     ],
-    gentle: 'Foil, épée or sabre: any fencer on the panel will want that word. Club and ranking, where there is one, make it a fact.',
+    gentle: 'Foil, épée or sabre: any fencer on the panel will want that word. Add club and ranking, where there is one.',
   },
   {
     says: 'squash',
@@ -137,7 +137,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "Offices buy a table tennis table for morale, and then find out who's been playing in a league.",
       'Table tennis: the reflexes of a cat, and then ten minutes under a radiator.',
     ],
-    gentle: 'League and lunch break are about fifty miles an hour apart. The division, if it is league, is worth three characters.',
+    gentle: 'League and lunch break are about fifty miles an hour apart. Add the division, if it is league.',
   },
   {
     says: 'darts',
@@ -147,7 +147,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       'Subtraction from 501, at speed, holding something sharp. Accounts would want an extra pair of eyes.',
       'In darts everybody can see what you were aiming at. Few annual plans risk it.',
     ],
-    gentle: 'A highest checkout is a number that every player will look for. County or pub league says how often you keep your head.',
+    gentle: 'A highest checkout is a number that every player will look for. Add county or pub league.',
   },
   {
     says: 'snooker|billiards',
@@ -182,7 +182,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "Everything in ballet hurts, and the job is to look as if it's raining flowers.",
       'Ballet: French instructions, no talking, and a wall of mirrors for the appraisal.',
     ],
-    gentle: 'Grades and years show what correcting one detail for a decade looks like. A company or a production by name makes it vivid.',
+    gentle: 'Grades and years show what correcting one detail for a decade looks like. Add a company or a production by name, if you have one.',
   },
   {
     says: 'tap dancing|tap dance|tap dancer',
@@ -204,7 +204,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     not: 'bass|electric|classical|hero|ukulele|acoustic',
     in: 'interests',
     brutal: ['Everyone who plays guitar owns one more than they need and one fewer than they want.', 'Six strings. Four of them get used.'],
-    gentle: 'Playing for other people is the part that says something about work. A band, a hall or a pub by name is all it takes.',
+    gentle: 'Playing for other people is the part that says something about work. Add a band, a hall or a pub by name, if you have one.',
   },
   {
     says: 'bass guitar|bassist|bass player',
@@ -219,7 +219,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'ukulele',
     in: 'interests',
     brutal: ['Four strings, three chords, and already in public.', "One ukulele is charming. They're never seen alone."],
-    gentle: 'Taking beginners to a first song within the hour is teaching at its neatest. The group by name, if there is one, is the detail.',
+    gentle: 'Taking beginners to a first song within the hour is teaching at its neatest. Add the group by name, if there is one.',
   },
   {
     says: 'piano|pianist',
@@ -246,7 +246,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       'It takes two years before a violin forgives you, and longer for the people upstairs.',
       "Violin or fiddle? The difference is whether anyone's dancing.",
     ],
-    gentle: 'Orchestra, quartet or pub session: each means listening hard to others. The name of the ensemble is worth more than the instrument.',
+    gentle: 'Orchestra, quartet or pub session: each means listening hard to others. Add the name of the ensemble.',
   },
   {
     says: 'viola',
@@ -300,7 +300,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       'A choir is fifty people breathing when told, and the tenors are always short-staffed.',
       "Singing in a choir beside somebody who's a page behind: elsewhere that's called partnership working.",
     ],
-    gentle: 'Voice, number of singers, one concert by name. Any office, tickets, library or chairs, is the organising half and goes first.',
+    gentle: 'Voice, number of singers, one concert by name. Add any office, tickets, library or chairs, if you have one.',
   },
   {
     says: 'karaoke',
@@ -327,7 +327,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       'Vinyl sounds warmer. So does the room, from carrying it up the stairs.',
       "You own songs you can't skip. That's real tolerance.",
     ],
-    gentle: 'Collecting is cataloguing, condition and price. A label or an era by name gives the stranger across the desk a question to ask.',
+    gentle: 'Collecting is cataloguing, condition and price. Add a label or an era by name, if you have one.',
   },
   {
     says: 'open mic|open mic night',
@@ -336,7 +336,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       'Five minutes, one microphone, and the coffee machine comes in on the quiet bit.',
       'The crowd at an {it} came for the person after you, and so did the person after you.',
     ],
-    gentle: "Playing it takes nerve; running it takes a rota, a PA and tact. The venue's name belongs with either.",
+    gentle: "Playing it takes nerve; running it takes a rota, a PA and tact. Add the venue's name.",
   },
   {
     says: 'stand-up comedy|stand up comedy|standup comedy|stand-up|comedy writing',
@@ -353,7 +353,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       'Improv has one rule, “yes, and”. Procurement has the other one.',
       'A show with no script, no set and no plan, which is the same as the last migration, but people clapped.',
     ],
-    gentle: 'Building on what others offer is the point of it. Company, class and years make a team skill out of a Tuesday night.',
+    gentle: 'Building on what others offer is the point of it. Add company, class and years.',
   },
   {
     says: 'amateur dramatics|am dram|am-dram|community theatre|community theater|amateur theatre|amateur theater|local theatre group|theatre group|drama group',
@@ -372,7 +372,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       'Three weeks in December as the back end of something. You know about visibility.',
       "Panto is the only production where the audience is meant to tell you what's behind you.",
     ],
-    gentle: 'Two shows a day before a noisy house. Part or post, with the theatre, is worth printing, animals included.',
+    gentle: 'Two shows a day before a noisy house. Add part or post, with the theatre.',
   },
   {
     says: 'musical theatre|musical theater|musicals',
@@ -400,14 +400,14 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "Pick a card. Any card. Put it back. You've just been through our hiring process.",
       'Card tricks: years of practice, so that it looks as if nothing happened. Cleaners sympathise.',
     ],
-    gentle: 'Hours of practice and holding attention at one metre. Paid bookings, if there are any, make it a small business.',
+    gentle: 'Hours of practice and holding attention at one metre. Add paid bookings, if there are any.',
   },
   {
     says: 'juggling|juggler',
     not: 'priorities|tasks|deadlines|multiple|workload|projects',
     in: 'interests',
     brutal: ['Actual juggling. Everyone else on the pile means meetings.', 'Three balls is a knack, four is a hobby, five is the end of the lampshade.'],
-    gentle: 'It is the only claim of multitasking that can be proved on the spot. Number of balls, and what else goes up, completes it.',
+    gentle: 'It is the only claim of multitasking that can be proved on the spot. Add the number of balls, and what else goes up.',
   },
   {
     says: 'theatre|theater|theatre-going|theatregoing',
@@ -417,7 +417,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       'Theatre: an evening that begins with a search for your row and ends with a search for your coat.',
       "The theatre: three hours in the dark in silence, and then everybody has views. It's a board meeting with ice cream.",
     ],
-    gentle: 'The side of the curtain is what a reader wonders about. One production by name gives the conversation its first line.',
+    gentle: 'The side of the curtain is what a reader wonders about. Add one production by name, if you have one.',
   },
   {
     says: 'film|films|cinema|movies',
@@ -436,7 +436,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "You'll be watching who brings the cake in, and why.",
       "In crime fiction you've suspected everyone by page ninety. Internal audit works the same way, with parking.",
     ],
-    gentle: 'Evidence, motive and patience. A favourite detective by name turns a taste into a conversation.',
+    gentle: 'Evidence, motive and patience. Add a favourite detective by name, if you have one.',
   },
   {
     says: 'blogging|blogger|blog|food blog|travel blog',
@@ -462,7 +462,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "A book club is one person who's read it, six who've seen it, and a very good cheese.",
       "It's the only meeting in town with the pre-read actually sent out, and it's treated the same way.",
     ],
-    gentle: 'Leading a discussion people come back to is facilitation. Years running, or the last book chosen, is the detail.',
+    gentle: 'Leading a discussion people come back to is facilitation. Add years running, or the last book chosen.',
   },
   {
     says: 'poetry|poet|poetry slam|spoken word',
@@ -490,7 +490,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       '{it}: you already know how the AI project ends.',
       "Science fiction: faster than light, matter out of thin air, and the meeting's still round a table.",
     ],
-    gentle: 'Conventions run, costumes built or stories written say more than the genre. One author by name does for everybody else.',
+    gentle: 'Conventions run, costumes built or stories written say more than the genre. Add one author by name, if you have one.',
   },
   {
     says: 'dungeons and dragons|dungeons & dragons|d&d|dnd|dungeon master',
@@ -520,7 +520,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "{it}: the eyes alone took an evening, and they're the size of a comma.",
       'You own a ruler purely for arguments.',
     ],
-    gentle: 'Steady hands and a long plan. A competition, a commission or a link to pictures shows both at once.',
+    gentle: 'Steady hands and a long plan. Add a competition, a commission or a link to pictures, if you have one.',
   },
   {
     says: 'flight simulator|flight simulation',
@@ -529,7 +529,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       '{it}: seven hours over the Atlantic, at home, in real time, on purpose.',
       "A flight simulator: four hundred landings at Heathrow, and you've never once waited for a bag.",
     ],
-    gentle: 'Procedures, charts and checklists are what carry over to work. The aircraft you know best is the detail that pilots enjoy.',
+    gentle: 'Procedures, charts and checklists are what carry over to work. Add the aircraft you know best.',
   },
   {
     says: 'chess',
@@ -552,7 +552,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'scrabble',
     in: 'interests',
     brutal: ['Scrabble people know “qi”, “za” and “xu”, and would take any of them over “results-driven”.', 'Scrabble: seven vowels and a straight face.'],
-    gentle: 'Tournament, club or kitchen table: a rating makes it the first. A best word with its score is a detail that people remember.',
+    gentle: 'Give tournament, club or kitchen table: a rating makes it the first. A best word with its score is a detail that people remember.',
   },
   {
     says: 'crossword|crosswords|cryptic crossword|cryptic crosswords',
@@ -605,7 +605,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "Every team has someone who's certain, and someone who was right and got talked out of it.",
       "In a pub quiz the power lies with whoever holds the pen, and they can't spell.",
     ],
-    gentle: "Setting fair questions is research and checking; captains settle arguments by nine. A league place, or the team's name, finishes it.",
+    gentle: "Setting fair questions is research and checking; captains settle arguments by nine. Add a league place, or the team's name, if you have one.",
   },
   {
     says: 'lego|afol',
@@ -616,7 +616,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "Lego: it's all there. It's just under the sofa.",
       'Step 412 of the Lego castle is where the piece from step nine turns up.',
     ],
-    gentle: 'A model of your own, with the number of bricks, is design work that people can look at. A link or an exhibition proves it.',
+    gentle: 'A model of your own, with the number of bricks, is design work that people can look at. Add a link or an exhibition, if you have one.',
   },
   {
     says: 'model railway|model railways|model trains|model railroad|model railroading',
@@ -626,7 +626,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       'A model railway: nine years to make eleven feet of 1957.',
       'Model railways: carpentry, electronics, scenery, and a timetable nobody else may touch.',
     ],
-    gentle: 'Wiring, control software, scenery and joinery are workshop skills at a small scale. The part that is yours deserves to be named.',
+    gentle: 'Wiring, control software, scenery and joinery are workshop skills at a small scale. Name the part that is yours.',
   },
   {
     says: 'model making|model building|scale models|airfix|model aircraft|model kits',
@@ -639,14 +639,14 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'calligraphy|hand lettering|brush lettering|lettering',
     in: 'interests',
     brutal: ['Calligraphy: beautiful letters, and then an application form with boxes.', 'You can make “Kind regards” look like a treaty.'],
-    gentle: 'Commissions and invitations are client work with no undo. One job done for money moves this up the page.',
+    gentle: 'Commissions and invitations are client work with no undo. Add one job done for money, if you have one.',
   },
   {
     says: 'stamp collecting|philately|stamps|philatelist',
     not: 'duty|rubber',
     in: 'interests',
     brutal: ['Stamp collecting: the post, kept for the outside.', "Tweezers, a magnifier, and joy at somebody else's printing error."],
-    gentle: 'Cataloguing, research and condition grading are archive work. Country or period, and any society, show how deep it goes.',
+    gentle: 'Cataloguing, research and condition grading are archive work. Add country or period, and any society.',
   },
   {
     says: 'antiques|antique collecting|antique|collecting antiques',
@@ -656,7 +656,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       'You can haggle for ten minutes over a pound. Procurement has a lanyard ready.',
       "It's not clutter, it's stock.",
     ],
-    gentle: 'Knowing what a thing is worth, and why, is valuation. The period or the maker that you know is the word to add.',
+    gentle: 'Knowing what a thing is worth, and why, is valuation. Add the period or the maker that you know.',
   },
   {
     says: 'woodworking|woodwork|wood carving',
@@ -677,7 +677,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "You put it in the kiln and find out on Tuesday. It's like a release with glaze.",
       "Pottery: centre it, or it'll centre you.",
     ],
-    gentle: 'Throwing the same mug twenty times alike is production skill. Markets, a studio or glazes of your own are worth a clause.',
+    gentle: 'Throwing the same mug twenty times alike is production skill. Mention markets, a studio or glazes of your own.',
   },
   {
     says: 'knitting|knitter|knit',
@@ -687,7 +687,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "A knitter can't be interrupted while counting. Open-plan ends here.",
       "There's a drawer. There's a second drawer. There's wool in the airing cupboard.",
     ],
-    gentle: 'Following six pages of pattern without losing the place is precision. A design or a pattern sold is the part for print.',
+    gentle: 'Following six pages of pattern without losing the place is precision. Add a design or a pattern sold, if you have one.',
   },
   {
     says: 'crochet|crocheting|amigurumi',
@@ -697,7 +697,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "Crochet: one hook, one ball, and within a week there's an octopus.",
       "It's the granny square's world. The rest of us just get blankets.",
     ],
-    gentle: 'Patterns sold, a stall, a group taught: crochet pays in patience, and any of these pays in evidence.',
+    gentle: 'Give patterns sold, a stall, a group taught: crochet pays in patience, and any of these pays in evidence.',
   },
   {
     says: 'quilting|quilt making|quilter|patchwork',
@@ -726,7 +726,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "Two hours looking hard at someone who's paid to stay still. Managers call it performance monitoring.",
       "Life drawing: the hands are behind the back. They're always behind the back.",
     ],
-    gentle: 'It trains the eye to draw what is there and not what it expects. A link to three sheets says that without words.',
+    gentle: 'It trains the eye to draw what is there and not what it expects. Add a link to three sheets, if you have one.',
   },
   {
     says: 'film photography|analogue photography|analog photography|darkroom|35mm photography|medium format',
@@ -745,13 +745,13 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "One word for a hobby that comes with a bag, a second bag and a lens you can't explain to anyone at home.",
       "Photography: everyone has a camera, you've got a strap.",
     ],
-    gentle: 'One subject, people, streets or buildings, and a link: with those the word becomes a portfolio.',
+    gentle: 'Give one subject, people, streets or buildings, and a link: with those the word becomes a portfolio.',
   },
   {
     says: 'taxidermy|taxidermist',
     in: 'interests',
     brutal: ["Taxidermy. You've got the most patient audience in the county.", 'Nobody else on this pile has a hobby that holds its pose.'],
-    gentle: 'Anatomy, tanning, sculpting, and a good deal of law on specimens: it is expert handwork. A museum piece is worth naming.',
+    gentle: 'Anatomy, tanning, sculpting, and a good deal of law on specimens: it is expert handwork. Mention a museum piece, if you have one.',
   },
   {
     says: 'home brewing|homebrewing|home brew|brewing beer|brewing',
@@ -782,7 +782,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "{it}: notes of heather, leather and an old boat. You'd write a lovely incident report.",
       "A cupboard full of whisky, and it's always the bad one that gets finished.",
     ],
-    gentle: 'Notes, nosing and a festival bar are sensory work and events. A distillery or a tasting you hosted is the detail that counts.',
+    gentle: 'Notes, nosing and a festival bar are sensory work and events. Add a distillery or a tasting you hosted, if you have one.',
   },
   {
     says: 'sourdough|sourdough baking',
@@ -801,7 +801,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "{it}: you're about to be the most popular person on floor three, and the busiest every Friday.",
       'Baking for the office: it was in at 9.00 and gone by 9.06.',
     ],
-    gentle: 'Tiers, orders and delivery at the right hour are production to a deadline. One showpiece by name does for a private baker.',
+    gentle: 'Tiers, orders and delivery at the right hour are production to a deadline. Add one showpiece by name, if you have one.',
   },
   {
     says: 'cheese making|cheesemaking|cheesemaker',
@@ -810,7 +810,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "{it}: you leave it in a cold place until it develops character. It's the graduate scheme.",
       'Milk, rennet, and six weeks of somebody opening the fridge and asking.',
     ],
-    gentle: 'Humidity logs and hygiene sound dull until somebody tastes it. The kind of cheese, and for whom, is the line.',
+    gentle: 'Humidity logs and hygiene sound dull until somebody tastes it. Add the kind of cheese, and for whom.',
   },
   {
     says: 'meditation|mindfulness|meditating',
@@ -849,7 +849,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "Investing says past performance is no guide to the future. You've put it on a list of past performance.",
       '{it}: the hobby that asks to be checked during meetings.',
     ],
-    gentle: 'Method beats returns in the eyes of an employer. A model kept, or a club run, tells how you decide without naming a sum.',
+    gentle: 'Method beats returns in the eyes of an employer. Add a model kept, or a club run, if you have one.',
   },
   {
     says: 'cryptocurrency|crypto|bitcoin|crypto trading|ethereum|nfts',
@@ -939,7 +939,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "{it}: they've seen everything you do in the evening, and they're keeping it to themselves.",
       "An aquarium is a glass box with residents who can't leave. You'll know how to run an open-plan floor.",
     ],
-    gentle: 'Breeders keep records like a lab: pH, hardness, temperature. One species raised is the line for a technical reader.',
+    gentle: 'Breeders keep records like a lab: pH, hardness, temperature. Add one species raised, if you have one.',
   },
   {
     says: 'cats|cat lover|cat rescue|cat fostering|fostering cats',
@@ -983,7 +983,7 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       'Swimming: up, down, up, down, and the medium lane is never medium.',
       'The fast lane always has one person in it, doing breaststroke and chatting.',
     ],
-    gentle: '“Two kilometres before work” is a habit with a number. Club, distance or a charity mile does the same in other words.',
+    gentle: '“Two kilometres before work” is a habit with a number. Add club, distance or a charity mile.',
   },
   {
     says: 'synchronised swimming|synchronized swimming|artistic swimming',
@@ -992,6 +992,6 @@ export const INDOOR_HOBBIES: readonly ComicEntry[] = [
       "Upside down, underwater, smiling, on the beat. That's client services.",
       "Synchronised swimming has nose clips and gelatine in the hair, and it's harder than whatever you did at lunch.",
     ],
-    gentle: 'Breath control and timing in a group is among the hardest training there is. Level and team give a reader the scale.',
+    gentle: 'Breath control and timing in a group is among the hardest training there is. Add the level and team.',
   },
 ];

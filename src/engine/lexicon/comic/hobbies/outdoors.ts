@@ -19,7 +19,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'A marathon is 26.2 miles long. The account of it is nearer thirty.',
       'Anyone can run a marathon. The achievement is leaving it until the bottom of the page.',
     ],
-    gentle: 'Place and year turn one word into a fact. A sum raised for a cause is worth a clause of its own.',
+    gentle: 'Place and year turn one word into a fact. Mention a sum raised for a cause, if you have one.',
   },
   {
     says: 'marathon',
@@ -94,7 +94,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'An obstacle race: mud, barbed wire, a wall, and an entry fee. Any farmer would have let you do it for nothing.',
       'A team building day with the team building left in and the hotel taken out.',
     ],
-    gentle: 'A team got over the same wall, and that is the story. Event and year, with the sum raised where there was one, make it a fact.',
+    gentle: 'A team got over the same wall, and that is the story. Add event and year, with the sum raised where there was one.',
   },
   {
     says: 'athletics',
@@ -138,7 +138,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'DofE teaches leadership, navigation and what happens to a banana in a rucksack over two days.',
       "The DofE pasta was crunchy. It's practically on the certificate.",
     ],
-    gentle: 'Bronze, Silver or Gold is the first thing a reader wants. The volunteering section, by what it was, is usually the most useful of them.',
+    gentle: 'Bronze, Silver or Gold is the first thing a reader wants. Add the volunteering section, by what it was.',
   },
   {
     says: 'backpacking|backpacker',
@@ -154,7 +154,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
     not: 'wild|glamping',
     in: 'interests',
     brutal: ['Camping is doing the washing-up outdoors at some expense.', 'The view is free. So is the 4 a.m. conversation from the next pitch.'],
-    gentle: 'Organising it for a group is bookings, kit lists and catering for people in wet socks. A place by name does for the rest.',
+    gentle: 'Organising it for a group is bookings, kit lists and catering for people in wet socks. Add a place by name, if you have one.',
   },
   {
     says: 'wild camping',
@@ -163,7 +163,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Wild camping: no toilet, no shower, no signal, no neighbours. Estate agents would call it exclusive.',
       'Wild camping has a thousand stars, and not one of them is on the booking site.',
     ],
-    gentle: 'Planning a night out with what fits on a back is real preparation. One range or coast by name brings it to life.',
+    gentle: 'Planning a night out with what fits on a back is real preparation. Add one range or coast by name, if you have one.',
   },
   {
     says: 'foraging|forager',
@@ -197,7 +197,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
     not: 'couch|web|internet|net|channel',
     in: 'interests',
     brutal: ['Surfing: a van that never fully dries, and a diary kept by the weather.', 'Four hours in the water, eleven seconds standing up.'],
-    gentle: "Coast and years make it real. An instructor's or lifesaving award turns the beach into a qualification.",
+    gentle: "Coast and years make it real. Add an instructor's or lifesaving award, if you have one.",
   },
   {
     says: 'windsurfing|windsurfer',
@@ -206,7 +206,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Windsurfing always goes beautifully in one direction. The walk back is the sport.',
       'A windsurfer: all the rigging of a yacht and nowhere to sit.',
     ],
-    gentle: 'Patience with wind that never came is a real skill. Water by name, and racing or teaching where it is true, make it concrete.',
+    gentle: 'Patience with wind that never came is a real skill. Add water by name, and racing or teaching where it is true.',
   },
   {
     says: 'paddleboarding|paddle boarding|stand up paddle|stand-up paddleboarding',
@@ -218,14 +218,14 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'canoeing|canoe',
     in: 'interests',
     brutal: ['Two people, two paddles, two ideas about left.', 'A canoe holds a tent, a dog and one unresolved argument about steering.'],
-    gentle: 'Steering with somebody else is negotiation. River and distance make a story of it, a paddling award a credential.',
+    gentle: 'Steering with somebody else is negotiation. Add river and distance.',
   },
   {
     says: 'rowing',
     not: 'machine|indoor|gym|ergometer',
     in: 'interests',
     brutal: ['Rowing is a race in which nearly everyone in the boat faces the wrong way.', 'Rowing: up at five, carry the boat to the water, go backwards.'],
-    gentle: 'Bow and stroke are different jobs, and rowers know. Seat and club, with one regatta, is the complete entry.',
+    gentle: 'Bow and stroke are different jobs, and rowers know. Add seat and club, with one regatta.',
   },
   {
     says: 'coxswain|coxing|coxed|cox',
@@ -234,7 +234,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'The cox: sits down, shouts, steers, gets thrown in. Management in one seat.',
       "You had the only forward view in the boat. That's already a strategy role.",
     ],
-    gentle: 'Calm instruction to people at their limit: it is leadership with a rudder. Crew and level belong beside it.',
+    gentle: 'Calm instruction to people at their limit: it is leadership with a rudder. Put crew and level beside it.',
   },
   {
     says: 'sailing',
@@ -266,7 +266,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Scuba without the luggage. Or the air.',
       'Freediving is a sport won by whoever does nothing the longest. Plenty of meetings have trained for it.',
     ],
-    gentle: 'Method, rest and a partner who watches. The course level says all three, and answers the question every reader has.',
+    gentle: 'Method, rest and a partner who watches. Add the course level.',
   },
   {
     says: 'water polo',
@@ -275,7 +275,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "Water polo looks graceful from above. Underneath it's the Central line at 8.40.",
       'Water polo: half an hour of treading water while somebody has hold of your costume.',
     ],
-    gentle: 'A rare team sport, with a training load that outsiders never guess. Position, club and league are worth the space.',
+    gentle: 'A rare team sport, with a training load that outsiders never guess. Mention position, club and league.',
   },
   {
     says: 'fishing',
@@ -307,7 +307,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'magnet fishing',
     in: 'interests',
     brutal: ['Catch of the day: a bicycle, again.', 'Magnet fishing is litter picking with suspense.'],
-    gentle: 'It cleans waterways one trolley at a time. The best thing pulled out is the line they will remember.',
+    gentle: 'It cleans waterways one trolley at a time. Add the best thing pulled out.',
   },
   {
     says: 'narrowboat|narrowboating|canal boat|narrow boat',
@@ -350,7 +350,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'road cycling|road cyclist|cycling club',
     in: 'interests',
     brutal: ['Road cycling: two hours for one flat white, in clothing that hides nothing.', 'A road cyclist can tell you the gradient of the car park.'],
-    gentle: "Leading a club ride is route, pace and twenty people in traffic. A ride leader's award, or kilometres in a year, gives it weight.",
+    gentle: "Leading a club ride is route, pace and twenty people in traffic. Add a ride leader's award, or kilometres in a year, if you have one.",
   },
   {
     says: 'unicycling|unicycle',
@@ -359,19 +359,19 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'You looked at a bicycle and saw fifty per cent waste. Lean manufacturing would like a word.',
       'No one has arrived at an interview by unicycle and been asked about anything else.',
     ],
-    gentle: 'Weeks of falling off on purpose, until it works. The time it took is the best proof of persistence that anyone could print.',
+    gentle: 'Weeks of falling off on purpose, until it works. Add the time it took.',
   },
   {
     says: 'skateboarding|skateboarder|skateboard',
     in: 'interests',
     brutal: ['Skateboarding: the same stairs, two hundred times, until one video.', 'Facilities managers know your work. They invented the metal stud for it.'],
-    gentle: 'One trick two hundred times is practice that most people never do. A skatepark you helped to get built would be the headline.',
+    gentle: 'One trick two hundred times is practice that most people never do. Add a skatepark you helped to get built, if you have one.',
   },
   {
     says: 'ice skating|ice skater',
     in: 'interests',
     brutal: ['Ice skating: two knives, a wet floor, and a barrier that everyone hugs.', 'An ice rink is a wet floor sign that somebody charges for.'],
-    gentle: 'Club, level or simply the rink by name. A coaching or marshalling role is what changes the meaning of the line.',
+    gentle: 'Club, level or simply the rink by name. Add a coaching or marshalling role, if you have one.',
   },
   {
     says: 'figure skating|figure skater',
@@ -387,7 +387,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Curling is housework, shouted.',
       "Curling: forty pounds of granite, two brooms, and a captain yelling “hurry” at something nobody's allowed to touch.",
     ],
-    gentle: 'Lead, second, third or skip: a curling team decides together under a clock. Position and club tell that story.',
+    gentle: 'Lead, second, third or skip: a curling team decides together under a clock. Add position and club.',
   },
   {
     says: 'skiing|skier|ski',
@@ -448,14 +448,14 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'plane spotting|planespotting|plane spotter',
     in: 'interests',
     brutal: ["Plane spotting: you go to the airport, and then you don't go anywhere.", 'Plane spotting is reading number plates at 200 miles an hour.'],
-    gentle: 'Observation, records and timetables. An airport by name, or a log of so many years, makes it memorable.',
+    gentle: 'Observation, records and timetables. Add an airport by name, or a log of so many years, if you have one.',
   },
   {
     says: 'trainspotting|train spotting|rail enthusiast|railway enthusiast|railways',
     not: 'model|film|engineer|volunteer|children',
     in: 'interests',
     brutal: ['The train is cancelled for everybody, but only you know its number.', 'Flask, notebook, end of platform four: a hot desk with better records.'],
-    gentle: 'Knowing a network in detail is a real asset in transport and planning. The part you know best is worth its name.',
+    gentle: 'Knowing a network in detail is a real asset in transport and planning. Name the part you know best.',
   },
   {
     says: 'heritage railway|steam railway|steam train|steam trains|steam locomotive|preserved railway',
@@ -473,7 +473,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Most of birdwatching is being told it was there a second ago.',
       "It's called a gull, not a seagull. There. I've saved you the start of the interview.",
     ],
-    gentle: 'Records kept for a survey or a county recorder are data collection, and get published. The patch by name is enough for a start.',
+    gentle: 'Records kept for a survey or a county recorder are data collection, and get published. Add the patch by name.',
   },
   {
     says: 'pigeon racing|racing pigeons|pigeon fancier|homing pigeons',
@@ -482,7 +482,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Racing pigeons go out by lorry and make their own way home. Logistics has been trying to copy it for years.',
       'A pigeon race is timed to the second over hundreds of miles, and lost on the wrong roof.',
     ],
-    gentle: 'Breeding, records, clocks and a club: it is a small operation. An office in the club, or a race won, gives it a date.',
+    gentle: 'Breeding, records, clocks and a club: it is a small operation. Add an office in the club, or a race won, if you have one.',
   },
   {
     says: 'falconry|falconer|hawking|birds of prey',
@@ -491,7 +491,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "A falconer's whole management method is a glove and a bit of chicken.",
       'Birds of prey: no loyalty, no recall policy, and the appraisal is whether it comes back.',
     ],
-    gentle: 'Daily weighing, records and patience. Displays given to the public add an audience to it, and deserve the mention.',
+    gentle: 'Daily weighing, records and patience. Add displays given to the public.',
   },
   {
     says: 'beekeeping|beekeeper|bee keeping|apiary|honey bees|bees',
@@ -501,7 +501,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Beekeeping: tens of thousands of staff, one queen, and nearly all of them armed.',
       'In beekeeping, filling the place with smoke is how you calm everybody down.',
     ],
-    gentle: 'Hives, and how many came through the winter, are the numbers. Records, timing and calm hands are all inside them.',
+    gentle: 'Hives, and how many came through the winter, are the numbers. Add records, timing and calm hands.',
   },
   {
     says: 'chickens|keeping hens|hens|poultry keeping|chicken keeping',
@@ -511,7 +511,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Chickens: a pension scheme that pays in eggs and gets out under the fence.',
       'Chickens come with a literal pecking order. No office chart is that honest.',
     ],
-    gentle: 'Animals are seen to before work, every day, in any weather. Number and years show a reliability that nobody has to claim.',
+    gentle: 'Animals are seen to before work, every day, in any weather. Add the number and years.',
   },
   {
     says: 'horse riding|horseback riding|horse-riding|equestrian|riding horses|equestrianism',
@@ -546,7 +546,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'dog training|training dogs|puppy training',
     in: 'interests',
     brutal: ['Dog training is really people training, with a spectator who gets the biscuits.', '“Sit” takes an afternoon. “Leave it” is a career.'],
-    gentle: 'Consistency is what it shows. A class you lead, or a club award, moves it from the sofa to the qualifications.',
+    gentle: 'Consistency is what it shows. Add a class you lead, or a club award, if you have one.',
   },
   {
     says: 'metal detecting|metal detectorist|detectorist',
@@ -556,7 +556,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "You're six inches from the hoard. You've been six inches from it since you started.",
       'Every detectorist owns a small tin of things that might be Roman.',
     ],
-    gentle: 'Finds recorded with the local liaison or museum are history done properly. One object by name is what people ask about.',
+    gentle: 'Finds recorded with the local liaison or museum are history done properly. Add one object by name, if you have one.',
   },
   {
     says: 'geocaching|geocacher',
@@ -607,7 +607,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'canal restoration|waterway recovery|river restoration',
     in: 'interests',
     brutal: ['You dig out a canal that was closed for making no money, for no money.', 'Mud, a pump, and a shopping trolley with listed status.'],
-    gentle: 'Bricklaying, plant, surveying, cake: restoration crews train on the job. The lock or the stretch by name makes it experience.',
+    gentle: 'Bricklaying, plant, surveying, cake: restoration crews train on the job. Add the lock or the stretch by name.',
   },
   {
     says: 'mountain rescue|mountain rescue team',
@@ -626,7 +626,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "Twenty-four knives, one campfire, and you're the one doing the risk assessment.",
       'Scouts run on woggles, squash and one adult who knows where the gas tap is.',
     ],
-    gentle: "Weekly planning, a budget and other people's safety: it belongs nearer to the jobs. Section, numbers and years are the entry.",
+    gentle: "Weekly planning, a budget and other people's safety: it belongs nearer to the jobs. Add section, numbers and years.",
   },
   {
     says: 'sunday league|sunday league football|pub football|pub team|grassroots football',
@@ -636,7 +636,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "In a Sunday league kick-off is half ten, or when somebody's found the goalkeeper.",
       "The pitch slopes, the ref is on the phone, and the nets are in somebody else's car.",
     ],
-    gentle: 'Getting eleven adults to one field on a Sunday is leadership. Manager, captain or fixtures, where it is your part, goes first.',
+    gentle: 'Getting eleven adults to one field on a Sunday is leadership. Add manager, captain or fixtures, where it is your part.',
   },
   {
     says: 'five-a-side|5-a-side|5 a side|five a side|six-a-side|7-a-side|seven-a-side',
@@ -655,7 +655,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Football with the running taken out, and the arguing left in full.',
       'A foul for breaking into a jog. Some offices would get a lot of free kicks.',
     ],
-    gentle: 'Organising sessions is community work with a scoreboard. Numbers on a normal week are all the proof it needs.',
+    gentle: 'Organising sessions is community work with a scoreboard. Add numbers on a normal week.',
   },
   {
     says: 'goalkeeper|goalkeeping',
@@ -701,13 +701,13 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "A cricket match can take five days and end in a draw. You'll be fine in procurement.",
       "Silly point is a fielding position. It's also where the meeting got to at four.",
     ],
-    gentle: "Bat, bowl or score: a scorer's book is an audit trail. Club and job in one line are enough for anybody who knows the game.",
+    gentle: "Bat, bowl or score: a scorer's book is an audit trail. Add club and job in one line.",
   },
   {
     says: 'village cricket',
     in: 'interests',
     brutal: ['Village cricket: the average is eleven, the tea is excellent, and the sightscreen is a van.', "Selection is easy. It's whoever answered."],
-    gentle: 'Fixtures, covers, teas and ground: somebody does all that. The share of it that is yours is the best evidence here.',
+    gentle: 'Fixtures, covers, teas and ground: somebody does all that. Add the share of it that is yours.',
   },
   {
     says: 'netball',
@@ -726,13 +726,13 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Club tennis: fifteen minutes of play, and a booking system that has ended friendships.',
       "“Sorry.” “No, mine.” “Sorry.” That's a doubles match. You're ready for email.",
     ],
-    gentle: 'Running the club ladder is running a competition. A rating or a team place does the same for a player.',
+    gentle: 'Running the club ladder is running a competition. Add a rating or a team place, if you have one.',
   },
   {
     says: 'padel|padel tennis|paddle tennis',
     in: 'interests',
     brutal: ['Padel: tennis for people who already had a glass box at work.', 'The walls are in play. Squash saw that and phoned a lawyer.'],
-    gentle: 'New clubs need people who get others to turn up. A league, or a group that you organise, turns the fashion into a fact.',
+    gentle: 'New clubs need people who get others to turn up. Add a league, or a group that you organise, if you have one.',
   },
   {
     says: 'pickleball',
@@ -741,7 +741,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Pickleball: tennis, table tennis and badminton in one room, and the noise has its own court cases.',
       "There's a zone called the kitchen, and you're not supposed to stand in it. Ask any chef.",
     ],
-    gentle: 'Bringing it to a club, or running sessions, is starting something from nothing. The number who come makes the case.',
+    gentle: 'Bringing it to a club, or running sessions, is starting something from nothing. Add the number who come.',
   },
   {
     says: 'golf',
@@ -762,7 +762,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "Ultimate has no referee: the players settle fouls by discussion. It's a sport run as a flat hierarchy.",
       'It takes a serious athlete to sprint seventy yards after a toy.',
     ],
-    gentle: 'A game without a referee is settled by talking, at speed. Team, and captain or coach where that is true, put it to work.',
+    gentle: 'A game without a referee is settled by talking, at speed. Add team, and captain or coach where that is true.',
   },
   {
     says: 'croquet',
@@ -793,7 +793,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Tug of war was an Olympic sport until 1920. After that it moved into budget meetings.',
       'Tug of war is won entirely by going backwards together. It could be on a poster.',
     ],
-    gentle: 'Timing matters more than weight, and that is a fine thing for a team to know. Club, event and placing make it real.',
+    gentle: 'Timing matters more than weight, and that is a fine thing for a team to know. Add club, event and placing.',
   },
   {
     says: 'classic car|classic cars|vintage car|vintage cars|car restoration|restoring cars|restoring classic cars',
@@ -803,7 +803,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'It runs beautifully. It ran beautifully on Sunday, anyway, for some of the way there.',
       'Classic car people keep a spare carburettor indoors. On a shelf. Possibly on a cushion.',
     ],
-    gentle: 'Restoration is diagnosis, sourcing and patience. Marque, and the job done with your own hands, is the part a workshop reads.',
+    gentle: 'Restoration is diagnosis, sourcing and patience. Add marque, and the job done with your own hands.',
   },
   {
     says: 'motorcycling|motorbikes|motorbike|motorcycle|motorcycles|biker',
@@ -812,7 +812,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "You can't talk, eat or phone on a motorbike. It's the last private office.",
       'Motorcycling: dressed for a shipwreck, arriving at a café in July.',
     ],
-    gentle: 'An advanced riding test or blood bike duty says care and planning. The longest tour by name does it for everybody else.',
+    gentle: 'An advanced riding test or blood bike duty says care and planning. Add the longest tour by name.',
   },
   {
     says: 'caravan|campervan|camper van|motorhome',
@@ -831,7 +831,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Morris dancing: bells, hankies, sticks, dawn on the first of May, and not one person was forced.',
       'Morris dancers have a dress code that no start-up could make more casual.',
     ],
-    gentle: "Bagman means bookings and money, squire means leading. The side's name is enough, because few applications come with bells.",
+    gentle: "Bagman means bookings and money, squire means leading. Add the side's name.",
   },
   {
     says: 'battle re-enactment|re-enactment|reenactment|historical reenactment|historical re-enactment|viking re-enactment',
@@ -840,7 +840,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'The battle is on Saturday at two, again on Sunday, and the result is already out.',
       'Re-enactment: weekends in wool, in a field, correcting people about buttons.',
     ],
-    gentle: 'Kit making, drill, and talking to the public for hours: it is teaching in costume. Society and period belong in the line.',
+    gentle: 'Kit making, drill, and talking to the public for hours: it is teaching in costume. Add society and period.',
   },
   {
     says: 'parkour|free running|freerunning',
@@ -849,7 +849,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Parkour: looking at the stairs, then at the handrail, then at the interviewer.',
       'The shortest way from A to B, through everything Facilities put there.',
     ],
-    gentle: 'Its coaches teach risk in small steps. A session led, or a coaching award, is the part for an employer.',
+    gentle: 'Its coaches teach risk in small steps. Add a session led, or a coaching award, if you have one.',
   },
   {
     says: 'landscape photography|nature photography',
@@ -858,7 +858,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Landscape photography: up at four, three hours in a bog, and the light was best on the drive there.',
       'Landscape photography is waiting with a tripod for a cloud to show some professionalism.',
     ],
-    gentle: 'Exhibited, sold or printed. A link to ten pictures does more than the word, and shows that somebody can choose.',
+    gentle: 'Exhibited, sold or printed. Add a link to ten pictures, if you have one.',
   },
   {
     says: 'wildlife photography',
@@ -880,7 +880,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
     says: 'barbecue|barbecuing|bbq|grilling|smoking meat|smoking brisket',
     in: 'interests',
     brutal: ['Fourteen hours for a brisket. Project managers would have sent updates.', 'A barbecue turns anyone with tongs into a head of department.'],
-    gentle: 'Fifty people fed on time from one fire is event catering. A competition team, if there is one, gives it a name.',
+    gentle: 'Fifty people fed on time from one fire is event catering. Add a competition team, if there is one.',
   },
   {
     says: 'volleyball',
@@ -890,7 +890,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "Volleyball: three touches and it has to be somebody else's problem. You'll like ticket handovers.",
       '“Mine.” Two people said it. It landed between them.',
     ],
-    gentle: 'Setter, libero or hitter tells a coach a lot and a recruiter little. Club and league do for both.',
+    gentle: 'Setter, libero or hitter tells a coach a lot and a recruiter little. Add club and league.',
   },
   {
     says: 'archaeology|archaeological dig|community archaeology',
@@ -900,7 +900,7 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       'Archaeology: kneeling in a trench with a toothbrush, hoping for a palace and labelling a drain.',
       'Archaeologists can find out everything about a village from its bin. Facilities, take note.',
     ],
-    gentle: 'Finds, drawing or digging: recording is the discipline in all three. The dig by name, and its season, make it experience.',
+    gentle: 'Finds, drawing or digging: recording is the discipline in all three. Add the dig by name, and its season.',
   },
   {
     says: 'sheepdog|sheepdogs|sheepdog trials',
@@ -918,6 +918,6 @@ export const OUTDOOR_HOBBIES: readonly ComicEntry[] = [
       "A race marshal: a bib, a corner, six hours, and “nearly there”, which it wasn't.",
       'Pointing left at two thousand runners. The one you remember is the one who went right.',
     ],
-    gentle: 'Marshals brief, direct and look after strangers. Event and field size make it crowd safety, in a bib.',
+    gentle: 'Marshals brief, direct and look after strangers. Add event and field size.',
   },
 ];

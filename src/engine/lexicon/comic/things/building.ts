@@ -46,7 +46,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'You may set fire to things from nine till eleven, then stand there for an hour and look at them.',
       'The last hour of hot works is one person watching a pipe do nothing.',
     ],
-    gentle: 'Insurers care where hot work was done. An occupied building, a timber roof or a tank farm each turns it into a line about trust.',
+    gentle: 'Insurers care where hot work was done. Add an occupied building, a timber roof or a tank farm each, if you have one.',
   },
   {
     says: 'snag list|snagging list|snagging|snags',
@@ -104,12 +104,12 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'A topographical survey: four thousand points to prove that the field is not flat. The cows had said so.',
       'Every tree, kerb and manhole on one drawing. The architect then puts the house on the manhole.',
     ],
-    gentle: 'Hectares, terrain and what was built there afterwards: with those a topographical survey becomes a project somebody can picture.',
+    gentle: 'Give hectares, terrain and what was built there afterwards: with those a topographical survey becomes a project somebody can picture.',
   },
   {
     says: 'plasterboard|drywall|dry lining|drylining|sheetrock',
     brutal: ['Gypsum in a paper sandwich, and people hang televisions from it.', 'A sheet of plasterboard is easy to carry right up to the first doorway.'],
-    gentle: 'Boarders are booked by kind: ceilings, metal stud, curves, fire lining. The kind you are quickest at should stand right beside it.',
+    gentle: 'Boarders are booked by kind. Say which you are quickest at: ceilings, studwork, curves or fire lining.',
   },
   {
     says: 'plastering|skim coat|rendering and plastering',
@@ -141,7 +141,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Scaffolding starts at half past seven, under a bedroom window, with one dropped pole.',
       'Scaffolding goes up in a morning and comes down when the last invoice is paid.',
     ],
-    gentle: 'Tube and fitting or a system, domestic or industrial, and the card level: those three place a scaffolder before the first phone call.',
+    gentle: 'Give tube and fitting or a system, domestic or industrial, and the card level: those three place a scaffolder before the first phone call.',
   },
   {
     says: 'ipaf|mewp|mobile elevating work platform',
@@ -232,7 +232,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
     not: 'paver|asphalt|tarmac|road|roads|bitumen|wearing course',
     around: 'floor|tiler|tiling|levelling|render|plaster|underfloor|flooring|resin|insulation',
     brutal: ['A wet floor, a locked door, three signs, and by two o’clock a boot print.', 'To guard a wet screed, tape is not enough. You want a goose.'],
-    gentle: 'Screeders are known by their flatness class and by what was laid on top. Liquid or sand and cement is the third word worth having there.',
+    gentle: 'Screeders are known by their flatness class and by what was laid on top. Add liquid or sand and cement.',
   },
   {
     says: 'groundworks|groundworker',
@@ -272,7 +272,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'A drain survey is a film nobody asked to see, starring a wet wipe.',
       'Forty metres of pipe in one unbroken shot, and the villain is a tree root.',
     ],
-    gentle: 'A drain camera earns its keep by the digging it saves. One fault found and located to the metre tells a manager you can read the picture.',
+    gentle: 'A drain camera earns its keep by the digging it saves. Add one fault found and located to the metre, if you have one.',
   },
   {
     says: 'blocked drain|drain unblocking|drain rod|drain jetting',
@@ -327,7 +327,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'The drip is in the kitchen, the leak is in the flat above, and the flat above is in Spain.',
       'Water comes out wherever it likes, and never where it got in.',
     ],
-    gentle: "Finding water without opening the wall is the skill: acoustic, tracer gas or thermal. The method is the keyword insurers' contractors search for.",
+    gentle: 'Finding water without opening the wall is the skill: acoustic, tracer gas or thermal. Add the method.',
   },
   {
     says: 'eicr|fixed wire testing|electrical installation condition report',
@@ -335,7 +335,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'C1, C2, C3. Sounds like vitamins, reads like a fuse box from 1971.',
       'Page one of an EICR lists what could not be tested. Mostly it was behind a wardrobe.',
     ],
-    gentle: 'Inspecting takes another head than installing. The inspection qualification by its number, and the kind of property, belong in the same line.',
+    gentle: 'Inspecting takes another head than installing. Add the inspection qualification by its number, and the kind of property.',
   },
   {
     says: 'consumer unit|fuse board|fuse box|breaker panel|electrical panel|distribution board',
@@ -353,7 +353,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Between first fix and second fix come the plasterers, who bury one socket as a joke.',
       'First fix is the work nobody sees. Second fix is the work everybody blames.',
     ],
-    gentle: 'House builders think in plots. Plots a week at first or second fix is the figure a site foreman would write on the back of an envelope.',
+    gentle: 'House builders think in plots. Add plots a week at first or second fix.',
   },
   {
     says: 'fire alarm',
@@ -361,7 +361,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Tuesday, ten o’clock, thirty seconds. Nobody has looked up since 2009.',
       'A fire alarm panel knows exactly which detector it was: zone four, “toaster”.',
     ],
-    gentle: 'Testing, installing and commissioning fire alarms are three levels of trust. The level, and the panel makes you know, are what firms search for.',
+    gentle: 'Testing, installing and commissioning fire alarms are three levels of trust. Add the level, and the panel.',
   },
   {
     says: 'fire door',
@@ -385,7 +385,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Laying loft insulation takes an hour. Moving Christmas out of the way takes four.',
       'A job that saves energy for decades and itches until Sunday.',
     ],
-    gentle: 'Grant-funded insulation runs on standards and audits. The scheme you worked under says more to the next installer than the material does.',
+    gentle: 'Grant-funded insulation runs on standards and audits. Add the scheme you worked under.',
   },
   {
     says: 'breeam|leed certified|leed certification|leed ap|leed green associate|leed accredited|leed gold|leed platinum',
@@ -410,7 +410,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'A planning application is a notice on a lamp post and forty letters about the parking.',
       'Planning was granted on condition that everybody talks about the bricks again.',
     ],
-    gentle: 'Planners read for the hard one: approved at appeal, in a conservation area, or on green belt. One address with its result says it all.',
+    gentle: 'Planners read for the hard one: approved at appeal, in a conservation area, or on green belt. Add one address with its result, if you have one.',
   },
   {
     says: 'party wall',
@@ -455,7 +455,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Put on a hi vis, carry a ladder, and any door in the country will be held for you.',
       'Seen from two miles away, unless you are needed to help unload.',
     ],
-    gentle: 'Every yard and every site wears one. The ticket or the machine that went with the vest is what a reader is looking for beside it.',
+    gentle: 'Every yard and every site wears one. Add the ticket or the machine that went with the vest.',
   },
   {
     says: 'hard hat',
@@ -489,7 +489,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
     not: 'software|jira|system|servicenow|engineering change|eco|bom|plm|sap|telecom|account|network|part number',
     around: 'construct|contractor|site|subcontract|building|architect|estimat|quantity|superintendent|renovat|civil|rfi|submittal|builder',
     brutal: ['A change order turns a fixed price into an opening bid.', 'The wall moved by ten centimetres. The change order moved rather more.'],
-    gentle: 'A change order is judged by what was agreed without a fight. The total value, and the share settled on site, show how you negotiate.',
+    gentle: 'A change order is judged by what was agreed without a fight. Add the total value, and the share settled on site.',
   },
   {
     says: 'extension of time',
@@ -554,7 +554,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'You draw a cloud round a mistake and it starts raining on the architect.',
       'Bluebeam has four hundred tools, and the whole industry uses the red cloud.',
     ],
-    gentle: 'Takeoffs, mark-ups or document control: Bluebeam is bought for all three and hired for one. Put yours in brackets behind the name.',
+    gentle: 'Give takeoffs, mark-ups or document control: Bluebeam is bought for all three and hired for one. Put yours in brackets behind the name.',
   },
   {
     says: 'revit',
@@ -570,7 +570,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'A duct through a beam. On screen that is a clash. On site it is a grinder.',
       'Clash detection finds four thousand clashes, of which 3,900 are the same pipe being nosy.',
     ],
-    gentle: 'A clash caught on screen is a wall not opened on site. The dearest one you found, in days or money, makes this line.',
+    gentle: 'A clash caught on screen is a wall not opened on site. Add the dearest one you found, in days or money.',
   },
   {
     says: 'autocad',
@@ -581,7 +581,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Every AutoCAD drawing opens with a question about a missing font. Everyone clicks the same button.',
       'In AutoCAD you type “explode” at work, and nobody calls security.',
     ],
-    gentle: 'AutoCAD becomes a trade through its subject: houses, steel, pipework, lighting. The subject right beside the name is what gets searched for.',
+    gentle: 'AutoCAD becomes a trade through its subject: houses, steel, pipework, lighting. Add the subject right beside the name.',
   },
   {
     says: 'blueprint reading|reading blueprint|read blueprint|blueprint|blue print',
@@ -591,7 +591,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Blueprints have not been blue for half a century, and the name is the only thing nobody has revised.',
       'Reading a blueprint is easy. Finding out which revision everybody else has been reading is a career.',
     ],
-    gentle: 'Being trusted with the drawing puts you a step above the crew. Steel, houses, wiring or machine parts: the kind belongs next to it.',
+    gentle: 'Being trusted with the drawing puts you a step above the crew. Name the kind: steel, houses, wiring or machine parts.',
   },
   {
     says: 'damp proofing|rising damp|damp survey|damp proof',
@@ -599,7 +599,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       "Some experts say it's rising, some say there's no such thing. The wallpaper is leaving either way.",
       'Damp has three causes, and the seller has painted over all of them.',
     ],
-    gentle: 'Diagnosis is the valuable half. One damp wall where the cause was not the obvious one tells a surveyor you look before you inject.',
+    gentle: 'Diagnosis is the valuable half. Add one damp wall where the cause was not the obvious one.',
   },
   {
     says: 'flat roof|felt roof|flat roofing|epdm roof|epdm roofing',
@@ -615,7 +615,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
     says: 'demolition',
     not: 'derby|ranch|explosive|mine|army|military',
     brutal: ["There's no snag list in demolition.", 'Months of permits, then one afternoon, which the local paper films from the wrong side.'],
-    gentle: 'What stood next door, and how close: taking something down without touching its neighbour is the part of demolition that commands a rate.',
+    gentle: 'Anyone can knock things down; the skill is what stays up next door. Say what stood there, and how close.',
   },
   {
     says: 'stonemasonry|stone masonry|stone carving|stonemason|stonework',
@@ -628,7 +628,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Joinery is made in a workshop, where walls are straight. Then it meets the house.',
       'Measure twice, cut once, go back to the merchant for another length.',
     ],
-    gentle: 'First fix, second fix or bench joinery: joiners are hired by the one they are quickest at. The best single piece deserves half a line beside it.',
+    gentle: 'Joiners are hired by what they are quickest at. Say which: first fix, second fix or bench work.',
   },
   {
     says: 'skirting board|skirting|architrave|crown molding|crown moulding|baseboard',
@@ -661,7 +661,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
   {
     says: 'painting and decorating|painter and decorator|painter & decorator|painting & decorating|house painting',
     brutal: ['Decorating is nine parts sanding and one part being asked whether that is the colour.', 'Magnolia, magnolia, magnolia, feature wall.'],
-    gentle: 'New builds by the plot, or old houses by the room, and whether you spray: a decorating firm sorts its callers by exactly these.',
+    gentle: 'Give new builds by the plot, or old houses by the room, and whether you spray: a decorating firm sorts its callers by exactly these.',
   },
   {
     says: 'tiling|tile setting|wall and floor tiler|tiler|grouting',
@@ -675,7 +675,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
   {
     says: 'laminate flooring|wood flooring|hardwood floor|hardwood flooring|floor laying|floor layer',
     brutal: ['Click, click, click, and in the last row nothing clicks.', 'A floor is laid in a day, and the doors are taken off for a week.'],
-    gentle: 'Preparation separates floor layers. The subfloors you have levelled, and whether you sand and finish timber, say more than the covering.',
+    gentle: 'Preparation separates floor layers. Add the subfloors you have levelled, and whether you sand and finish timber.',
   },
   {
     says: 'angle grinder',
@@ -692,7 +692,7 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Three batteries on charge, and the one in the drill is the flat one.',
       'Each make of power tool has its own battery, so nobody ever borrows yours twice.',
     ],
-    gentle: 'Two tools by name, a router or an SDS drill, say more than the general word. A foreman pictures the job from them.',
+    gentle: 'Power tools say little; two names say a lot. List the ones you would trust yourself with: SDS drill, router, chop saw.',
   },
   {
     says: 'locksmith|lock fitting|lock change',
@@ -701,12 +701,12 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'Thirty seconds with the right tool, and the neighbours watch as though you had done it before.',
       'A locksmith is called out at night by people on the wrong side of a door they own.',
     ],
-    gentle: 'Entry without damage is what people pay a locksmith for. Lock types you open, and any vetting or trade body, belong beside it.',
+    gentle: 'Entry without damage is what people pay a locksmith for. Add lock types you open, and any vetting or trade body.',
   },
   {
     says: 'water main|water mains|burst main',
     brutal: ['Found by sounding, by drawing, or by digger.', 'A burst main is on the radio by seven, and by noon it has a duck.'],
-    gentle: 'Homes off supply and hours until the taps ran: water companies keep both figures, and either makes a burst main read as a result.',
+    gentle: 'Give homes off supply and hours until the taps ran: water companies keep both figures, and either makes a burst main read as a result.',
   },
   {
     says: 'loft conversion|attic conversion',
@@ -714,6 +714,6 @@ export const BUILDING_THINGS: readonly ComicEntry[] = [
       'A loft conversion is one extra bedroom, and a staircase that lands in the airing cupboard.',
       'You can stand up straight in the middle third of it. The brochure was shot there.',
     ],
-    gentle: 'House owners ask how long and how many. Conversions finished, and weeks from scaffold to keys, answer both in one bracket.',
+    gentle: 'House owners ask how long and how many. Add conversions finished, and weeks from scaffold to keys.',
   },
 ];

@@ -23,7 +23,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'Office hours: empty until the day before the exam, then down the stairs.',
       'A person appears at office hours with one small question, which is the whole course.',
     ],
-    gentle: 'Office hours are teaching at its closest. The course and the number of students it served give a reader the size of it.',
+    gentle: 'Office hours are teaching at its closest. Add the course and the number of students it served.',
   },
   {
     says: "student government|student senate|student body president|student body vice president|students' union|student union|student council",
@@ -47,7 +47,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'In Model UN, Luxembourg can save the world by Sunday lunchtime if it gets to the printer.',
       'The fiercest resolution at Model UN is about who gets to be France.',
     ],
-    gentle: 'Committee, country, and any award: conference people read those three, and everyone else sees drafting and speaking under time pressure.',
+    gentle: 'Give committee, country, and any award: conference people read those three, and everyone else sees drafting and speaking under time pressure.',
   },
   {
     says: 'debate team|policy debate|lincoln-douglas|lincoln douglas debate|debate captain',
@@ -60,12 +60,12 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'Mock trial: “Objection”, in a borrowed blazer.',
       "In a mock trial the witness knows every line of the statement and cries on cue. Courts can't get the staff.",
     ],
-    gentle: 'Attorney or witness, and the round the mock trial team reached. Handling a hostile answer live is what carries over to clients.',
+    gentle: 'Give attorney or witness, and the round the mock trial team reached. Handling a hostile answer live is what carries over to clients.',
   },
   {
     says: "dean's list|deans list|dean’s list",
     brutal: ['The dean keeps a list. This is the good one.', "Dean's list: proof that a dean once looked at a spreadsheet and saw you."],
-    gentle: "Beside Dean's list belong the terms, and the share of the class it covers: a reader abroad may never have met the phrase.",
+    gentle: 'It is a plain sign that you worked. Say for how many terms, and add the share of the class, as it means nothing abroad.',
   },
   {
     says: 'summa cum laude|magna cum laude|cum laude',
@@ -81,7 +81,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
   {
     says: 'yearbook',
     brutal: ['A yearbook has six hundred names in it, and each reader will check one.', 'The yearbook theme is always “Memories”. The deadline was October.'],
-    gentle: 'A yearbook is publishing in small: deadline, budget, pages, sales. The one of the four that was yours makes it a job instead of a club.',
+    gentle: 'A yearbook is publishing in small: deadline, budget, pages, sales. Name the one of the four that was yours.',
   },
   {
     says: 'student newspaper|campus newspaper|college newspaper|school newspaper|student paper|student magazine',
@@ -89,7 +89,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'The student newspaper broke the story about the canteen. The canteen has another version.',
       'At a student newspaper the headline is libel until eleven at night, when somebody sensible comes in.',
     ],
-    gentle: 'An editor hires on one good story sooner than on a title. A link, or the headline that got the most replies, belongs in this line.',
+    gentle: 'An editor hires on one good story sooner than on a title. Add a link, or the headline that got the most replies, if you have one.',
   },
   {
     says: "orientation leader|freshers week|freshers' week|welcome week|orientation week|freshers rep",
@@ -105,7 +105,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'A campus tour is walked backwards, in all weathers, into at least one bollard.',
       'On the campus tour the library is silent and the sun is out. A student ambassador can arrange one of those.',
     ],
-    gentle: 'Presenting to strangers every week is sales practice with no pressure. Visitors per tour and how many seasons give it a shape.',
+    gentle: 'Presenting to strangers every week is sales practice with no pressure. Add visitors per tour and how many seasons.',
   },
   {
     says: 'circulation desk|reference desk|library circulation',
@@ -121,7 +121,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "“It's due in an hour” is the thesis statement most often brought to a writing center.",
       "A writing tutor may not fix the comma. A writing tutor may only look at the comma until it's noticed.",
     ],
-    gentle: 'Feedback that people can use is a professional skill. Sessions a term, and subjects or languages you covered, make it count outside the campus.',
+    gentle: 'Feedback that people can use is a professional skill. Add sessions a term, and subjects or languages you covered.',
   },
   {
     says: 'case competition|case study competition|business case competition',
@@ -145,7 +145,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'On Kaggle the medals are decided in the fourth decimal.',
       'Kaggle hands over the data already collected and explained. Employers hand over a folder and a name to ask for.',
     ],
-    gentle: 'Best rank, which competition, and the approach in five words. People in data read those three before anything else on the page.',
+    gentle: 'Give best rank, which competition, and the approach in five words. People in data read those three before anything else on the page.',
   },
   {
     says: 'leetcode|hackerrank|codechef|codeforces',
@@ -153,7 +153,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       '{it}: reverse a linked list, in case the office ever needs one backwards.',
       'After four hundred puzzles on {it} the first ticket at work is about the colour of a button.',
     ],
-    gentle: 'A rating or a solved count says it to engineers. One thing you built, right after the puzzles, says it to everybody else.',
+    gentle: 'A rating or a solved count says it to engineers. Add one thing you built, right after the puzzles, if you have one.',
   },
   {
     says: 'ielts',
@@ -161,7 +161,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'IELTS: two minutes, with a recorder running, about a time you helped a neighbour.',
       'IELTS tends to begin with your home town and arrive, ten minutes later, at the future of cities.',
     ],
-    gentle: 'Overall IELTS band and year are what gets checked. A part that stands out, writing or speaking, is worth naming by itself.',
+    gentle: 'Overall IELTS band and year are what gets checked. Add a part that stands out, writing or speaking, if you have one.',
   },
   {
     says: 'gmat',
@@ -209,7 +209,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
   {
     says: 'camp counselor|camp counsellor',
     brutal: ['Camp counselor: eight weeks of one song.', "At summer camp the schedule says “quiet hour”. It's a wish, printed."],
-    gentle: 'A summer of planning days and keeping a group safe is supervision. Campers in your cabin and the activity you led put a size to it.',
+    gentle: 'A summer of planning days and keeping a group safe is supervision. Add campers in your cabin and the activity you led.',
   },
   {
     says: 'lifeguard certification|certified lifeguard|lifeguard certified|lifeguarding certification|lifeguard',
@@ -226,7 +226,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "Babysitting: somebody else's fridge, with permission.",
       'The babysitter gets a list by the phone. The wifi code is the only part ever read twice.',
     ],
-    gentle: 'Repeat bookings are a reference. The number of households, and how long they kept ringing, says it without a single adjective.',
+    gentle: 'Repeat bookings are a reference. Add the number of households, and how long they kept ringing.',
   },
   {
     says: 'paper round|paper route|newspaper delivery|newspaper route',
@@ -234,7 +234,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'A paper round: up before the birds, past the gate that bites.',
       'The Sunday paper weighs as much as a small dog. On a paper route so does the bag, times sixty.',
     ],
-    gentle: 'Houses on the round and winters kept up: a first job becomes evidence of turning up once those two stand beside it.',
+    gentle: 'Give houses on the round and winters kept up: a first job becomes evidence of turning up once those two stand beside it.',
   },
   {
     says: 'christmas tree lot|christmas tree farm|christmas tree sales|tree lot',
@@ -264,7 +264,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "Santa's helper: a hat with a bell on it, so management knows where you are.",
       'The elf does the queue, the camera and the till. Santa Claus sits.',
     ],
-    gentle: 'Long queues, high hopes, one take: a grotto is front of house at its most exposed. Visits a day show the pace of it.',
+    gentle: 'Long queues, high hopes, one take: a grotto is front of house at its most exposed. Add visits a day.',
   },
   {
     says: 'team mascot|mascot costume|costumed character|school mascot|mascot performer|mascot',
@@ -317,7 +317,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'A trampoline park: grip socks, a waiver, and a foam pit with eleven phones in it.',
       '“One at a time.” The trampoline park hears it as a number to beat.',
     ],
-    gentle: 'Supervising bodies in the air is a safety post. Number of jumpers per marshal and any first aid training are what a leisure centre asks for.',
+    gentle: 'Supervising bodies in the air is a safety post. Add the number of jumpers per marshal and any first aid training.',
   },
   {
     says: 'ride operator|ride attendant|rides operator|ride host',
@@ -325,7 +325,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       '“Keep your hands inside.” Four hundred times a day the ride operator says it, and the last carriage waves.',
       'A ride operator has one green button and checks forty lap bars before touching it.',
     ],
-    gentle: 'Dispatch times and daily checks are both written down at a ride. A clean record over a season is the plainest thing to print.',
+    gentle: 'Dispatch times and daily checks are both written down at a ride. Add a clean record over a season, if you have one.',
   },
   {
     says: 'water park|waterpark|water slide attendant|waterslide|water slide',
@@ -334,7 +334,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "“Feet first, arms crossed, go.” It's the whole script at the water park, and it runs all summer.",
       'At a water park the lost property is mostly one flip-flop.',
     ],
-    gentle: 'Pool and slide work runs on certificates. The lifeguard or first aid award by name does more here than the name of the park.',
+    gentle: 'Pool and slide work runs on certificates. Add the lifeguard or first aid award by name.',
   },
   {
     says: 'cinema usher|movie usher|theatre usher|theater usher|usher',
@@ -352,7 +352,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'The drink costs pennies. The business model is the size called “large”.',
       'At the concession stand nobody is hungry until three minutes before it starts. Then everybody is.',
     ],
-    gentle: "Most of the takings come in a few minutes before the start. Guests served in such a rush, or the stand's takings, show the pace you can hold.",
+    gentle: "Most of the takings come in a few minutes before the start. Add guests served in such a rush, or the stand's takings.",
   },
   {
     says: 'state fair|county fair',
@@ -367,7 +367,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
     says: 'renaissance fair|renaissance faire|ren faire|renaissance festival',
     in: 'work',
     brutal: ['Renaissance fair: “Good morrow, my lord. Chip or contactless?”', 'At a Renaissance faire the turkey leg is historically wrong and sells best.'],
-    gentle: 'Performing all day in the middle of the crowd is improvisation. The role and the number of weekends let a casting reader take it seriously.',
+    gentle: 'Performing all day in the middle of the crowd is improvisation. Add the role and the number of weekends.',
   },
   {
     says: 'fireworks',
@@ -397,7 +397,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
   {
     says: 'busker|busking|street performer|street performing',
     brutal: ['Busking teaches marketing in a week: where to stand.', 'A busker plays the chorus when the lights go red.'],
-    gentle: 'Winning people who were not listening is useful to any employer with customers. Pitch, instrument and years make it more than an anecdote.',
+    gentle: 'Winning people who were not listening is useful to any employer with customers. Add pitch, instrument and years.',
   },
   {
     says: 'exam proctor|test proctor|proctoring',
@@ -414,7 +414,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       'A standardized patient has the same stomach ache eleven times before lunch.',
       "As a simulated patient you must never volunteer the important part. It's true to life.",
     ],
-    gentle: 'Consistency under repetition and feedback to future clinicians: a simulated patient acts and teaches at once, and both words are hired for.',
+    gentle: 'Give consistency under repetition and feedback to future clinicians: a simulated patient acts and teaches at once, and both words are hired for.',
   },
   {
     says: 'cheerleading|cheerleader|cheer captain|cheer squad|cheer team',
@@ -430,7 +430,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "It drove perfectly in the workshop. At the robotics competition the carpet's different.",
       'Robotics club: three people on the code, five on the name.',
     ],
-    gentle: 'One mechanism or module that was yours, and the round the robot reached. Engineers read past the club to exactly that.',
+    gentle: 'Give one mechanism or module that was yours, and the round the robot reached. Engineers read past the club to exactly that.',
   },
   {
     says: 'national service scheme|nss camp|nss volunteer',
@@ -457,7 +457,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "At a tech fest the sponsor's banner is larger than the stage, and has been up for longer.",
       'Tech fest: the robot race begins at ten, and the extension lead arrives at noon.',
     ],
-    gentle: 'Budget, footfall, sponsors: any one of them beside your post turns a student festival into event management.',
+    gentle: 'Give budget, footfall, sponsors: any one of them beside your post turns a student festival into event management.',
   },
   {
     says: 'gate qualified|gate score|gate exam|qualified gate|gate 2023|gate 2024|gate 2022|gate 2025',
@@ -489,7 +489,7 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
       "A Halloween store appears overnight in whatever's empty. It's retail's one migratory species.",
       "On the first of November the Halloween store's gone, and there's a skeleton at the bus stop.",
     ],
-    gentle: 'Opening a whole shop for a few weeks and emptying it again is logistics. The part you set up or managed is worth naming.',
+    gentle: 'Opening a whole shop for a few weeks and emptying it again is logistics. Name the part you set up or managed.',
   },
   {
     says: 'student teaching|teaching practicum|teaching practice placement',
@@ -510,6 +510,6 @@ export const CAMPUS_AND_SEASON_THINGS: readonly ComicEntry[] = [
   {
     says: 'turkey trot',
     brutal: ['A turkey trot: five kilometres, so as not to mention the pie.', 'At the turkey trot one entrant is dressed as the turkey, and finishes third.'],
-    gentle: 'Runner, marshal or organiser: the last one has permits, bibs and sponsors to show, so the role should be the first word.',
+    gentle: 'Give runner, marshal or organiser: the last one has permits, bibs and sponsors to show, so the role should be the first word.',
   },
 ];

@@ -27,7 +27,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'Everyone leaves by the door they came in through. The fire warden stands at the other one, pointing.',
       'A hi-vis, a clipboard and, twice a year, permission to shout at a director.',
     ],
-    gentle: 'Every building has to name a fire warden. Floors covered, and the clearance time of your last drill, make it more than a name on a notice.',
+    gentle: 'Every building has to name a fire warden. Add floors covered, and the clearance time of your last drill.',
   },
   {
     says: 'enhanced dbs|dbs check|dbs checked|dbs certificate|dbs',
@@ -61,7 +61,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'PRINCE2 stands for projects in controlled environments. Sightings are unconfirmed.',
       'Seven principles, seven processes, sixty questions, one hour. The exam, at least, is delivered on time and to scope.',
     ],
-    gentle: 'Foundation or Practitioner, with the year. One project that was really run by PRINCE2, named right behind, keeps it from being a logo.',
+    gentle: 'Foundation or Practitioner, with the year. Add one project that was really run by PRINCE2, named right behind, if you have one.',
   },
   {
     says: 'six sigma|lean six sigma',
@@ -69,7 +69,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'Six Sigma allows 3.4 defects per million. The sticky notes fall off at a higher rate than that.',
       'A belt system for people whose only contact sport is with the printer.',
     ],
-    gentle: 'The saving from one project is the real certificate. One sum beside one process, and this line outranks the rest of its list.',
+    gentle: 'The belt matters less than the project. Name the process you improved, and what it saved.',
   },
   {
     says: 'green belt',
@@ -79,7 +79,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'A green belt is licensed to stand beside a kettle with a stopwatch.',
       'Define, measure, analyse, improve, control. A green belt can do all five to a stationery cupboard.',
     ],
-    gentle: 'A green belt comes with a project: what was measured before, and what after. Those two numbers are what another plant can compare.',
+    gentle: 'A green belt comes with a project. Name it, and give the figure before and after.',
   },
   {
     says: 'black belt',
@@ -94,7 +94,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       "A whole certificate to explain why it's a big red bus and never a red big bus.",
       "Present perfect: you've used it all your life, and then someone in row two asks why.",
     ],
-    gentle: 'Language centres read for hours, observed teaching practice and the levels you can take. A course with all three should show all three.',
+    gentle: 'Language centres read for hours, observed teaching practice and the levels you can take. Give all three.',
   },
   {
     says: 'cscs|cscs card',
@@ -105,7 +105,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'One card between you and a long walk back to the van.',
       'It is shown at the gate, at the turnstile and to the foreman, and in between it lives with the loyalty card for bacon rolls.',
     ],
-    gentle: 'Card type and expiry: a site manager needs just those two, and likes to find them in the top third of the page.',
+    gentle: 'Give card type and expiry: a site manager needs just those two, and likes to find them in the top third of the page.',
   },
   {
     says: 'smsts|sssts|site management safety',
@@ -146,7 +146,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'Run the tap for two minutes and write it down. Legionella control is that, for ever.',
       "Somebody visits the shower nobody uses, every week, with a thermometer. It's the most loyal relationship in the building.",
     ],
-    gentle: 'Somebody has to hold the legal role for Legionella. Responsible person, sampler or log keeper: the word for yours is the keyword.',
+    gentle: 'Somebody has to hold the legal role for Legionella. Name the word for yours: responsible person, sampler or log keeper.',
   },
   {
     says: 'pat testing|portable appliance testing',
@@ -170,7 +170,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       "After IOSH you'll never step over a trailing cable in peace again.",
       'Likelihood times severity: a multiplication sum that has stopped more fun than rain.',
     ],
-    gentle: 'One hazard removed from your own workplace says more than the logo. Working safely or Managing safely: the title tells at which level.',
+    gentle: 'One hazard removed from your own workplace says more than the logo. Name the title: working safely or Managing safely.',
   },
   {
     says: 'nebosh|nebosh general certificate',
@@ -236,7 +236,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'RYA Powerboat: two days to learn that boats have no brakes.',
       "Coming alongside: there's the textbook way, the wind's way, and the pontoon's opinion.",
     ],
-    gentle: 'Safety boat cover counts as rescue experience. Hours on the water and the events you covered are what a club or centre asks for.',
+    gentle: 'Safety boat cover counts as rescue experience. Add hours on the water and the events you covered.',
   },
   {
     says: 'padi|open water diver|advanced open water',
@@ -269,7 +269,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'A certificate of attendance confirms, in writing, that the sandwiches were the right number.',
       'A certificate of attendance: signed, stamped, and awarded for sitting.',
     ],
-    gentle: 'Attendance proves the chair; a use proves the course. One thing from it that you have applied since deserves the space more.',
+    gentle: 'Attendance proves the chair; a use proves the course. Add one thing from it that you have applied since, if you have one.',
   },
   {
     says: 'toastmasters',
@@ -282,7 +282,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   {
     says: 'pgce|postgraduate certificate in education',
     brutal: ['The PGCE: theory on Monday, period five on Tuesday, and the theory had nothing about wasps.', 'A year of lesson plans longer than the lesson.'],
-    gentle: 'Phase, subject and both placement schools: heads read those three first, and a placement that turned into a job even sooner.',
+    gentle: 'Give phase, subject and both placement schools: heads read those three first, and a placement that turned into a job even sooner.',
   },
   {
     says: 'canine first aid|pet first aid|dog first aid',
@@ -290,7 +290,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'Canine first aid step one: catch the casualty.',
       "Pet first aid is practised on a soft toy that doesn't eat the bandage. It's not an exact simulation.",
     ],
-    gentle: "For kennels, walkers and groomers, animal first aid settles an insurer's question. Date and awarding body are all it still needs.",
+    gentle: "For kennels, walkers and groomers, animal first aid settles an insurer's question. Add the date and awarding body.",
   },
   {
     says: 'fire extinguisher training|fire extinguisher',
@@ -325,7 +325,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'The title of a dissertation has a colon in it. In front of it is the joke, behind it is the dissertation.',
       'A dissertation is bound ten minutes before the copy shop closes, with page 41 upside down.',
     ],
-    gentle: 'What a dissertation found, in one sentence a stranger understands, is better than its title. The method, in two words, is what employers take.',
+    gentle: 'What a dissertation found, in one sentence a stranger understands, is better than its title. Add the method, in two words.',
   },
   {
     says: 'thesis',
@@ -340,7 +340,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     says: 'viva|viva voce',
     in: 'study',
     brutal: ['In a viva, two examiners smile, pour you some water and open at page 143.', 'Minor corrections is viva language for lovely, now do it again.'],
-    gentle: 'Defending your work under questions for hours is practice for hard meetings. Result and date are enough here; keep the story for the day.',
+    gentle: 'Defending your work under questions for hours is practice for hard meetings. Add result and date.',
   },
   {
     says: 'year abroad|semester abroad|exchange semester|study abroad',
@@ -360,7 +360,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'Philosophy: years on whether the chair exists, seated.',
       'Philosophy is asking “what exactly do you mean by that?”. Employers call it stakeholder management, and pay.',
     ],
-    gentle: 'Philosophy trains clear argument, which is rarer than any software. One essay title and what it was about shows it better than the subject.',
+    gentle: 'Philosophy trains clear argument, which is rarer than any software. Add one essay title and what it was about, if you have one.',
   },
   {
     says: 'philosophy, politics and economics|philosophy politics and economics',
@@ -405,7 +405,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     in: 'study',
     degree: true,
     brutal: ['The answer to every History essay is that it was more complicated than that.', 'Causes: long-term, short-term, and a duke.'],
-    gentle: 'Evidence, weighed and written up, is what History has to sell. The archive or question of your longest piece shows the goods.',
+    gentle: 'Evidence, weighed and written up, is what History has to sell. Add the archive or question of your longest piece.',
   },
   {
     says: 'archaeology',
@@ -427,7 +427,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       "Half of what's known about the human mind is known about Psychology students who needed the credits.",
       "At parties, Psychology gets asked if it's reading everyone's thoughts. Chemistry gets asked nothing.",
     ],
-    gentle: 'Study design and statistics are the employable half. One experiment taken from idea to write-up, and the software, would show it.',
+    gentle: 'The statistics and study design are what employers use. Name one study you ran, and the software.',
   },
   {
     says: 'politics|political science',
@@ -446,7 +446,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     in: 'study',
     degree: true,
     brutal: ['Economics: assume a rational consumer, then go to the campus bar to look for one.', "Two lines cross. Move one. That's a term."],
-    gentle: 'A model gets useful once data has argued with it. The dataset and tool of your own project, Stata, R or Python, are what gets read.',
+    gentle: 'A model gets useful once data has argued with it. Add the dataset and tool of your own project, Stata, R or Python.',
   },
   {
     says: 'llb|bachelor of laws|law degree|graduate diploma in law',
@@ -454,7 +454,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'All of negligence starts with a snail in a bottle of ginger beer. No law student looks at a mixer the same way again.',
       'A law degree teaches you to read everything before signing. No one has told the app store.',
     ],
-    gentle: 'Firms read it hundreds of times. Class of degree and one area you chose and did well in are what makes this copy yours.',
+    gentle: 'Firms read this hundreds of times. Add the class of your degree, and one option that fits the firm.',
   },
   {
     says: 'english literature|english lit',
@@ -472,7 +472,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     in: 'study',
     degree: true,
     brutal: ["The whole course says “show, don't tell”. Then comes the CV.", 'A writing workshop is twelve people being supportive about a dragon.'],
-    gentle: 'Finished and readable somewhere: that is what people look for. One link or title says more than the list of modules.',
+    gentle: 'Finished and readable somewhere: that is what people look for. Add one link or title, if you have one.',
   },
   {
     says: 'theatre studies|drama and theatre|drama degree|performing arts|acting degree',
@@ -490,7 +490,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'Architecture is years of drawing museums, so as to be trusted with a stair detail.',
       'An architecture model is finished at 4 a.m., and the tiny trees are the last to dry.',
     ],
-    gentle: 'Stage of training, software, and anything that got built. A single corner of a real building beats a portfolio of visions.',
+    gentle: 'Stage of training, software, and anything that got built. Add a single corner of a real building.',
   },
   {
     says: 'mathematics|maths degree',
@@ -501,7 +501,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'Somewhere in a Mathematics course the numbers stop and nobody mentions it again.',
       'The proof is trivial, says the lecturer, and leaves the room for twenty minutes to check.',
     ],
-    gentle: 'Statistics, modelling or pure: employers ask which. One plain sentence on a problem you solved brings in readers who fear the symbols.',
+    gentle: 'Statistics, modelling or pure: employers ask which. Add one plain sentence on a problem you solved, if you have one.',
   },
   {
     says: 'physics',
@@ -509,7 +509,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     in: 'study',
     degree: true,
     brutal: ["Physics: years of ignoring friction, and then a job that's full of it.", "Assume a spherical cow. It's the most useful animal in the subject."],
-    gentle: 'Physics sells modelling, coding and measurement. The language you coded in and one simulation or experiment show all three.',
+    gentle: 'Physics sells modelling, coding and measurement. Add the language you coded in and one simulation or experiment.',
   },
   {
     says: 'astrophysics|astronomy',
@@ -528,7 +528,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'Four in five animals on Earth are nematodes. The Zoology open day leads with a penguin.',
       'Zoology is finding out exactly how many things a beetle can be.',
     ],
-    gentle: 'Species, method and hours in the field: conservation employers count those, and others see patience with data.',
+    gentle: 'Give species, method and hours in the field: conservation employers count those, and others see patience with data.',
   },
   {
     says: 'plant science|botany|plant biology',
@@ -537,7 +537,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       "In Botany, a strawberry isn't a berry and a banana is. Fruit salad takes all day.",
       'Botany is fieldwork with manners: the subject waits for you.',
     ],
-    gentle: 'Identification skills are scarce and wanted. The groups you are sure of without the book, and any survey licence, belong here.',
+    gentle: 'Identification skills are scarce and wanted. Add the groups you are sure of without the book, and any survey licence.',
   },
   {
     says: 'geology|earth science|earth sciences',
@@ -555,7 +555,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       "Nobody on an Aerospace course may say it isn't rocket science. It's in week four.",
       'In aerospace a wing is lift over drag. A student wing is glue over hope.',
     ],
-    gentle: 'The design project, your part of it, and whether it flew. A distance, a mass or a test result settles the rest.',
+    gentle: 'The design project, your part of it, and whether it flew. Add a distance, a mass or a test result, if you have one.',
   },
   {
     says: 'forensic science',
@@ -594,7 +594,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
   {
     says: 'mba|executive mba|master of business administration',
     brutal: ['An MBA sees the world as two axes and four boxes. The good box is top right.', "The MBA case is about an airline. It's always about an airline."],
-    gentle: 'One decision made differently after the MBA says more than the ranking. Year, focus and the final project fit in the bracket.',
+    gentle: 'One decision made differently after the MBA says more than the ranking. Put year, focus and the final project in the bracket.',
   },
   {
     says: 'robotics',
@@ -611,7 +611,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'All of Genetics began with one monk counting peas: 5,474 round, 1,850 wrinkled. Nothing was rounded, not even the round.',
       'Three billion letters, and the bit that matters is one of them.',
     ],
-    gentle: 'Wet or dry, human or plant: those words decide who reads on. Techniques you ran yourself come straight after.',
+    gentle: 'Give wet or dry, human or plant: those words decide who reads on. Techniques you ran yourself come straight after.',
   },
   {
     says: 'civil engineering',
@@ -639,7 +639,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'French for ninety-nine is four twenties, ten and nine. Prices come with homework.',
       "The French word oiseaux has seven letters and pronounces none of them as written. And that's only the birds.",
     ],
-    gentle: 'Phone, contracts or guests: a task beside the French helps more than the label, since fluent means something else in every office.',
+    gentle: 'French is worth most when it has a job to do. Name the task: phone calls, contracts or guests.',
   },
   {
     says: 'german',
@@ -658,7 +658,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'Spanish has two verbs for to be: one for what the soup is, and one for how the soup is right now.',
       "The question mark comes first, upside down, so that nobody's ambushed. Spanish thought of everyone.",
     ],
-    gentle: 'Customers, suppliers or colleagues: the people you would speak Spanish with make the skill useful to a reader.',
+    gentle: 'Spanish is worth most when it has a job to do. Say who you speak it with: customers, suppliers or colleagues.',
   },
   {
     says: 'mandarin|chinese',
@@ -668,7 +668,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'In Mandarin, ma can be hemp, a horse or a telling-off, depending on what your voice did in the middle.',
       "Three thousand characters for the newspaper. The crossword doesn't bear thinking about.",
     ],
-    gentle: 'Reading, writing and speaking are three skills in Chinese. An HSK level, or a word on each of the three, tells a firm what it gets.',
+    gentle: 'Reading, writing and speaking are three skills in Chinese. Add an HSK level, or a word on each of the three, if you have one.',
   },
   {
     says: 'japanese',
@@ -678,7 +678,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'Japanese counts pencils, cats and sheets of paper with different words. Stocktaking must be a vocation.',
       'Two alphabets by Christmas, and then there are the other two thousand.',
     ],
-    gentle: 'The JLPT level is the shortest proof there is. The N and the year together take up no room at all.',
+    gentle: 'The JLPT level is the shortest proof there is. Add the N and the year together.',
   },
   {
     says: 'polish',
@@ -721,7 +721,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
     says: 'latin',
     not: 'honours|honors|summa|latin america|american|dance|dancing|ballroom|music|latino|percussion|latin market|salsa|europe',
     brutal: ['Latin: nobody will ever ring up to check.', 'A whole dead language, and the parts that get used at work are et cetera and ad hoc.'],
-    gentle: 'Latin sharpens everything written after it. The level reached is enough; editors, lawyers and language schools know what it stands for.',
+    gentle: 'Latin sharpens everything written after it. Add the level reached.',
   },
   {
     says: 'greek',
@@ -771,7 +771,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       "In Danish, fifty is half-third times twenty. They've had calculators since, and kept it.",
       'Written Danish and spoken Danish have met, but only briefly.',
     ],
-    gentle: 'Reading and speaking are far apart in Danish. An honest level for each saves the first meeting.',
+    gentle: 'Reading and speaking are far apart in Danish. Add an honest level for each, if you have one.',
   },
   {
     says: 'finnish',
@@ -843,7 +843,7 @@ export const CERTIFICATES_AND_STUDIES: readonly ComicEntry[] = [
       'B2, in the official wording, means talking without strain for either party. Plenty of meetings never reach it.',
       "At B2 you can explain the advantages and disadvantages. In the meeting they'll only want the first half.",
     ],
-    gentle: 'B2 means you can work in it. A certificate or a task done in the language turns the code into evidence.',
+    gentle: 'B2 means you can work in it. Add a certificate or a task done in the language, if you have one.',
   },
   {
     says: 'c1',

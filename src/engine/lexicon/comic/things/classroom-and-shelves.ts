@@ -16,7 +16,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Five minutes a slot, and by half past six the evening is running like a rural bus service.',
       'A whole term in five minutes, on a chair built for somebody half the size.',
     ],
-    gentle: 'Clear words to busy or worried people, every few minutes: any other employer would call that client meetings. Appointments per evening size it.',
+    gentle: 'Clear words to busy or worried people, every few minutes: any other employer would call that client meetings. Add appointments per evening.',
   },
   {
     says: 'lesson plan|lesson planning|scheme of work|schemes of work',
@@ -24,7 +24,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'A lesson plan is accurate to the minute, until a wasp comes in.',
       '“Discussion, five minutes”, says the lesson plan. No discussion has ever read it.',
     ],
-    gentle: 'Plans that others taught from are curriculum work and should be called that, with the subject and the number of classes.',
+    gentle: 'Planning lessons is expected; plans that others teach from are curriculum work. Name the subject, and say if colleagues used yours.',
   },
   {
     says: 'supply teaching|supply teacher|cover supervisor|cover lesson',
@@ -32,7 +32,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'The cover lesson says “carry on from page 42”. The books stop at 40.',
       'On arrival, supply is told two things: where the staff toilet is, and a lie about period five.',
     ],
-    gentle: 'Walking into a strange room and holding it is authority. A place that asked for the same supply teacher again by name is the shortest proof.',
+    gentle: 'Walking into a strange room and holding it is authority. Add a place that asked for the same supply teacher again by name, if you have one.',
   },
   {
     says: 'ofsted',
@@ -86,7 +86,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Playground duty: one coat, one cup of tea going cold, and forty rulings on whether it was in.',
       'Playground duty is refereeing a game with six balls, no lines and three captains, in the rain.',
     ],
-    gentle: 'Calm judgement in the open air, many times an hour. Numbers on the playground and a first aid certificate are what a head wants to see.',
+    gentle: 'Calm judgement in the open air, many times an hour. Add numbers on the playground and a first aid certificate.',
   },
   {
     says: 'sports day',
@@ -94,7 +94,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Sports day is postponed for rain, and postponed for sun, and finally held in wind.',
       'At sports day the egg is a potato, on the advice of the risk assessment.',
     ],
-    gentle: 'A field, a timetable and a loudhailer make a sports day event management. Competitors and helpers in numbers give it its size.',
+    gentle: 'A field, a timetable and a loudhailer make a sports day event management. Add competitors and helpers in numbers.',
   },
   {
     says: 'wet play|wet break',
@@ -110,7 +110,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Invigilation is two hours of walking very slowly in shoes that squeak.',
       'Nothing may be read, said or eaten. An invigilator has counted those ceiling tiles in both directions.',
     ],
-    gentle: 'Invigilating is trust with something that cannot be repeated. Hall size, and access arrangements such as readers, show your range.',
+    gentle: 'Invigilating is trust with something that cannot be repeated. Add hall size, and access arrangements such as readers.',
   },
   {
     says: 'assembly|assemblies',
@@ -120,7 +120,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'An assembly has one message, two hundred listeners, and a shoe that comes off in row four.',
       "The slides don't load, so the assembly is now a conversation about perseverance.",
     ],
-    gentle: 'Speaking to hundreds regularly is rare outside a stage. Size of the hall and how often it was yours give a reader the scale.',
+    gentle: 'Speaking to hundreds regularly is rare outside a stage. Add the size of the hall and how often it was yours.',
   },
   {
     says: 'moodle|vle|virtual learning environment',
@@ -138,7 +138,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
   {
     says: 'hall of residence|halls of residence|residence life|hall warden',
     brutal: ["The fire alarm in halls has one cause, and it's toast.", 'Two hundred people learning to cook, above one another, on a Sunday.'],
-    gentle: 'Nights on call in a residence are judgement without a manager in the building. Residents and hours on duty put a size to it.',
+    gentle: 'Nights on call in a residence are judgement without a manager in the building. Add residents and hours on duty.',
   },
   {
     says: 'timetabling|academic timetable|school timetable|timetabler',
@@ -147,7 +147,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'A timetable is finished on the day a part-timer changes their Wednesday.',
       'Two labs, five groups, one fire exit. Timetabling is Sudoku where the numbers email you.',
     ],
-    gentle: 'Rooms, staff and clashes resolved are countable. The timetabling software by name is what the next office searches for.',
+    gentle: 'Rooms, staff and clashes resolved are countable. Add the timetabling software by name.',
   },
   {
     says: 'dewey decimal|dewey|dewey decimal system',
@@ -155,7 +155,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'In Dewey, UFOs and Bigfoot are at 001.9, just before computing. Somebody thought about that.',
       "A system that can place any idea to five decimals and a shelf that's full at 641.5.",
     ],
-    gentle: 'Reclassifying even part of a collection is a project with a before and after. Items moved, and the software, make it readable outside libraries.',
+    gentle: 'Reclassifying even part of a collection is a project with a before and after. Add items moved, and the software.',
   },
   {
     says: 'microfilm|microfiche',
@@ -180,7 +180,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Eight tonnes of large print on a single-track lane, meeting a tractor. The mobile library has right of way in spirit.',
       'Stops for fifteen minutes in a lay-by, and the whole village is waiting with the same thriller.',
     ],
-    gentle: 'Driver, adviser and familiar face: three jobs in one vehicle. Stops a week and the licence category say how far it went.',
+    gentle: 'Driver, adviser and familiar face: three jobs in one vehicle. Add stops a week and the licence category.',
   },
   {
     says: 'archival packaging|acid-free|archive storage|archive box',
@@ -199,7 +199,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Digitisation: two hundred years to fill the shelf, six months to scan it, one week to lose the naming convention.',
       'Page 1, page 2, thumb, page 4. That is digitisation.',
     ],
-    gentle: 'Images a day, the standard and who checked quality: with those, scanning turns into digitisation that a funder would recognise.',
+    gentle: 'Give images a day, the standard and who checked quality: with those, scanning turns into digitisation that a funder would recognise.',
   },
   {
     says: 'white gloves|object handling|handling collection',
@@ -227,7 +227,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Scratch, upper left, 4 mm, pre-existing. A condition report is a hire car form with a Rembrandt.',
       'A torch held sideways makes any painting look like the surface of the moon.',
     ],
-    gentle: 'Lenders trust careful looking. The kinds of object, paintings, textiles, works on paper, and whether you signed the report belong here.',
+    gentle: 'Lenders trust careful looking. Add the kinds of object, paintings, textiles, works on paper, and whether you signed the report.',
   },
   {
     says: 'accession number|accessioning|collections management|museum accession',
@@ -236,7 +236,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       "An accession number is written very small on the bottom, where the object can't read it.",
       'Box 14: four spoons, a bayonet, and a thing. Collections management exists because of the thing.',
     ],
-    gentle: 'Standard, database and records added: museums hire for those three. A backlog cleared is the fourth, and the best.',
+    gentle: 'Standard, database and records added: museums hire for those three. Add a backlog cleared, if you have one.',
   },
   {
     says: 'gallery assistant|gallery attendant|visitor assistant|museum assistant|front of house museum',
@@ -270,7 +270,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Shake a collection tin and you discover how interesting everyone finds the pavement.',
       'A bucket collection is counted twice, by two people, including the button and the mint.',
     ],
-    gentle: 'Hours given, sum raised, and whether the permit or the rota was yours: the last is the difference between a helper and an organiser.',
+    gentle: 'Give hours given, sum raised, and whether the permit or the rota was yours: the last is the difference between a helper and an organiser.',
   },
   {
     says: 'raffle',
@@ -295,7 +295,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'A trustee is unpaid, legally responsible and holding page 74 of the papers.',
       '“Any other business?”, at five to nine, and the trustees take their coats off again.',
     ],
-    gentle: 'Governance is rare on a CV. Committee, years and one decision you shared in lift this above a kindness.',
+    gentle: 'Governance is rare on a CV. Name the charity or committee, and one decision you were part of.',
   },
   {
     says: 'annual general meeting|agm',
@@ -345,7 +345,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'A caseload is one number on paper, plus the two being closed and the one that came in during this sentence.',
       "It's described as manageable, by somebody who manages it from another floor.",
     ],
-    gentle: 'Readers in this field calibrate on cases and complexity before anything else. Number, area and the hardest kind fit in one bracket.',
+    gentle: 'Readers in this field calibrate on cases and complexity before anything else. Put the number, area and the hardest kind in one bracket.',
   },
   {
     says: 'case notes|case recording|case note',
@@ -370,7 +370,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Supervision is reading chapter two for the sixth time, with the word interesting in the margin.',
       'My student is writing up, the supervisor says, in the voice of a farmer watching clouds.',
     ],
-    gentle: 'Panels look for the number seen through to completion. Two thesis titles, or where the people went afterwards, complete it.',
+    gentle: 'Panels look for the number seen through to completion. Add two thesis titles, or where the people went afterwards.',
   },
   {
     says: 'nursery nurse|nursery practitioner|nursery assistant|room leader',
@@ -379,7 +379,7 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
       'Twelve coats, twelve zips, and by the twelfth the first one is off again. A nursery goes outside like that daily.',
       'A nursery runs on wipes, songs and one person who knows whose shoe this is.',
     ],
-    gentle: 'Room, ratio and number of key places, in that order: an owner reads a nursery line exactly so. The qualification level goes in front.',
+    gentle: 'Room, ratio and number of key places, in that order: an owner reads a nursery line exactly so. Put the qualification level first.',
   },
   {
     says: 'charity shop|thrift store',
@@ -392,6 +392,6 @@ export const CLASSROOM_AND_SHELF_THINGS: readonly ComicEntry[] = [
   {
     says: 'village hall|community hall|community centre',
     brutal: ['Stacking chairs, one heater, and a notice about the notice board.', 'Yoga till six, brass band from six. The place runs on nobody overrunning.'],
-    gentle: 'A hall is a small venue business: bookings, repairs, grants. Hours filled a week would be the figure to carry it.',
+    gentle: 'A hall is a small venue business: bookings, repairs, grants. Add hours filled a week.',
   },
 ];

@@ -16,7 +16,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       "NEWS2. Like most sequels, it's the same story with more oxygen.",
       "Six measurements, one number, and a doctor on the phone asking if you've counted the NEWS2 again.",
     ],
-    gentle: 'Early warning scores only work when someone acts on them. One early escalation, without any detail of the person, says more than the form.',
+    gentle: 'Early warning scores only work when someone acts on them. Add one early escalation, without any detail of the person, if you have one.',
   },
   {
     says: 'bed management|bed manager|bed meeting',
@@ -24,7 +24,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       "The bed meeting: twenty people agree there are no beds, then meet again at two to see if that's still true.",
       'Musical chairs, only with beds, and the music is a phone.',
     ],
-    gentle: 'Few kinds of logistics carry higher stakes. Beds, wards and hours of the day you covered give a site team the scale.',
+    gentle: 'Few kinds of logistics carry higher stakes. Add beds, wards and hours of the day you covered.',
   },
   {
     says: 'discharge lounge',
@@ -54,7 +54,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'In phlebotomy a five-star review is “oh, have you done it?”',
       "Six coloured lids, always in the same order. The world's most serious paint chart.",
     ],
-    gentle: 'Bleeds per clinic and the hardest veins you take alone tell a manager how practised you are. The year of the competency completes it.',
+    gentle: 'Bleeds per clinic and the hardest veins you take alone tell a manager how practised you are. Add the year of the competency.',
   },
   {
     says: 'bladder scanner',
@@ -123,7 +123,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       '“Do not fill above this line”, says the sharps bin. The line gets a good view of everything going past it.',
       'A sharps bin has a temporary closure, a permanent closure, and a box for the date that nobody filled in.',
     ],
-    gentle: 'Sharps safety is small print until it is not. An audit done or a colleague trained turns the bin into a responsibility.',
+    gentle: 'Sharps safety is small print until it is not. Add an audit done or a colleague trained, if you have one.',
   },
   {
     says: 'hand hygiene audit|hand hygiene',
@@ -140,7 +140,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'Infection control posters are wipeable, laminated, and put up with tape that infection control has banned.',
       'After infection control, no handshake is ever just a handshake.',
     ],
-    gentle: 'This work is measured in things that did not happen. An audit score, a link role or a policy you wrote shows your share of it.',
+    gentle: 'This work is measured in things that did not happen. Add an audit score, a link role or a policy you wrote, if you have one.',
   },
   {
     says: 'wound care|wound dressing|wound management',
@@ -148,7 +148,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'Silver, honey, seaweed, charcoal. The dressings cupboard reads like a spa menu with order codes.',
       'Forty dressings on the shelf, and the one in the plan is the forty-first.',
     ],
-    gentle: 'Wound care is broad. Pressure areas, compression, surgical wounds: the kinds you manage alone set you apart from everyone who lists it.',
+    gentle: 'Wound care is broad, so be exact. Name the kinds you manage alone: pressure areas, compression, surgical.',
   },
   {
     says: 'plaster room|plaster cast|fracture clinic|plaster technician',
@@ -157,7 +157,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'The plaster saw only vibrates, says everyone on the safe side of the saw.',
       'A plaster cast is ready to be signed in twenty minutes, and to be scratched with a knitting needle by Thursday.',
     ],
-    gentle: 'Casting is a craft with its own certificate. Its full name beside the clinic is what another department searches for.',
+    gentle: 'Casting is a craft with its own certificate. Add its full name beside the clinic.',
   },
   {
     says: 'medical records|patient records|casenotes|health records library',
@@ -165,7 +165,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'The plan for paperless records is in a lever arch file on the third shelf down.',
       'Patient records, volume five of six: tracked to an office that is now a bicycle shed.',
     ],
-    gentle: "Confidentiality plus finding things: the system's name, and how fast a set could be produced, show both.",
+    gentle: 'Handling records takes discretion and speed. Name the system, and how quickly you could find a file.',
   },
   {
     says: 'clinical coding|clinical coder|medical coding|medical coder|icd-10|icd 10',
@@ -173,7 +173,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'The American edition has a code for being struck by a duck. Somebody bills for that code.',
       "Clinical coding: three pages of consultant's handwriting, boiled down to one letter and some digits.",
     ],
-    gentle: 'Accuracy rate and records a day settle the question before it is asked. Few candidates print theirs, and coding managers read them first.',
+    gentle: 'Coding is accuracy at speed. Give both: records a day, and the accuracy of your last audit.',
   },
   {
     says: 'systmone',
@@ -202,7 +202,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
   {
     says: 'datix',
     brutal: ['Datix: a noun, a verb and a threat.', "Drop-down one: what happened. Drop-down two: everything that didn't, in alphabetical order."],
-    gentle: 'Reporting is easy; closing an incident with a change is not. One thing done differently since makes a Datix line worth reading.',
+    gentle: 'Reporting is easy; closing an incident with a change is not. Add one thing done differently since, if you have one.',
   },
   {
     says: 'cqc|cqc inspection|care quality commission',
@@ -219,7 +219,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'A care plan has forty pages, all of them person-centred, and the one that everybody reads is about breakfast.',
       'At each review of a care plan the date moves, and the rest stays very still.',
     ],
-    gentle: 'A plan that colleagues really follow is a skill. People you kept plans for, and the kind of need, tell a manager the level.',
+    gentle: 'A care plan is only worth something if colleagues follow it. Say how many people you kept plans for, and what they needed.',
   },
   {
     says: 'controlled drug|cd register|controlled drugs register',
@@ -245,7 +245,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'The MRI magnet is never off. The trolley that found this out is in the training slides.',
       'Forty minutes of techno in a tube, with headphones that play something else.',
     ],
-    gentle: 'Field strength, body areas, contrast or research: two of these in one line tell a department exactly where you fit.',
+    gentle: 'Departments hire by machine and body area. Give the field strength and the areas you scan.',
   },
   {
     says: 'x-ray|x ray',
@@ -254,7 +254,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'Breathe in, hold it, and the operator leaves the room, which is also information.',
       "There's an L and an R on an X-ray because once there wasn't.",
     ],
-    gentle: 'Ward, theatre, clinic or surgery each have a pace of their own. The setting and the equipment place you for the next one.',
+    gentle: 'Ward, theatre, clinic or surgery each have a pace of their own. Add the setting and the equipment.',
   },
   {
     says: 'ultrasound|sonography|sonographer',
@@ -270,7 +270,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'A dosette has twenty-eight little windows, and one tablet on the floor.',
       'Every blister pack is sealed for the month. Then the hospital changes the water tablet.',
     ],
-    gentle: 'Weekly trays are repetitive and safety critical at once. Trays a week, and whether you checked or filled, show the accuracy.',
+    gentle: 'Weekly trays are repetitive and safety critical at once. Add trays a week, and whether you checked or filled.',
   },
   {
     says: 'medicines reconciliation|medication reconciliation|drug history|drug histories',
@@ -287,7 +287,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'Two to eight degrees, checked twice a day and initialled. No cheese in any fridge was ever loved like this.',
       'The real threat to the cold chain is somebody who needed a socket for the kettle.',
     ],
-    gentle: 'Fridge records are dull until the day they save a delivery. A routine you set up, or an audit it passed, is the line.',
+    gentle: 'Fridge records are dull until the day they save a delivery. Add a routine you set up, or an audit it passed, if you have one.',
   },
   {
     says: 'dental nurse|dental nursing|chairside assistance|chairside assisting',
@@ -300,7 +300,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
   {
     says: 'dental hygienist|scale and polish',
     brutal: ['A hygienist knows who flosses, and knows who flossed this morning.', 'Scale and polish is small talk conducted entirely in vowels.'],
-    gentle: 'Appointment length, and working with or without a nurse, tell a practice your pace. Direct access work is worth its own mention.',
+    gentle: 'Appointment length, and working with or without a nurse, tell a practice your pace. Mention direct access work, if you do any.',
   },
   {
     says: 'tonometer|tonometry',
@@ -313,7 +313,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'Dispensing begins with people choosing glasses without their glasses on. The cruellest mirror in retail.',
       'Ninety frames later, the dispensing optician is handed the first pair again.',
     ],
-    gentle: 'Conversion and remake rates are kept by every optical shop. A good one beside complex lenses says it all.',
+    gentle: 'Conversion and remake rates are kept by every optical shop. Add a good one beside complex lenses, if you have one.',
   },
   {
     says: 'theraband|resistance band',
@@ -321,13 +321,13 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'Each colour is a strength, and snapped is feedback.',
       'A resistance band is colour-coded by effort, and tied to a door handle that was never consulted.',
     ],
-    gentle: 'Simple kit, good teaching. Classes, clinic or home visits: the setting tells an employer what you could run from Monday.',
+    gentle: 'Simple kit, good teaching. Name the setting: classes, clinic or home visits.',
   },
   {
     says: 'goniometer',
     not: 'contact angle|surface|diffract|crystal|wettab|drop|droplet|optical|xrd|light|coating',
     brutal: ['Three colleagues, one goniometer, one knee, three answers.', 'A goniometer is a protractor that got into medicine and never mentions geometry.'],
-    gentle: 'Measuring is where proof of progress starts. Outcome measures across a caseload are the step from a tool to evidence.',
+    gentle: 'Measuring is where proof of progress starts. Add one outcome measure.',
   },
   {
     says: 'activities coordinator|activity coordinator|activities co-ordinator|activities organiser',
@@ -336,7 +336,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'An activities programme has the budget of a sandwich and the ambition of a cruise ship.',
       'Chair yoga at two, quiz at three, and on Thursdays a visiting rabbit that outranks the manager.',
     ],
-    gentle: 'One idea of yours that is still on the calendar says more than a job description. Sessions a week and people in the room size it.',
+    gentle: 'One idea of yours that is still on the calendar says more than a job description. Add sessions a week and people in the room.',
   },
   {
     says: 'domiciliary care|home care visit|homecare|domiciliary carer',
@@ -345,7 +345,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'Home care runs on a rota where every house is next door and no road has traffic.',
       "Home care teaches you every cul-de-sac without street lights, and each dog's position on visitors.",
     ],
-    gentle: 'Lone working, timekeeping and driving are all in here. Calls a day show the pace; keeping the same people shows the trust.',
+    gentle: 'Lone working, timekeeping and driving are all in here. Add calls a day.',
   },
   {
     says: 'mandatory training|statutory and mandatory training',
@@ -485,7 +485,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       "Kennels at six: one dog barks. By a minute past, it's a committee.",
       'Kennels are hosed down twice a day, under close review by twelve spaniels.',
     ],
-    gentle: 'Dogs per shift and the difficult ones you were given: a kennel manager reads the second part first.',
+    gentle: 'Give dogs per shift and the difficult ones you were given: a kennel manager reads the second part first.',
   },
   {
     says: 'cattery',
@@ -501,7 +501,7 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       'A guide dog has a uniform, a training record and better attendance than most departments.',
       'A guide dog can be taught to walk past a dropped sausage. There is no such course for staff.',
     ],
-    gentle: 'Raising, training or fundraising for guide dogs: each asks something different. Dogs placed, or months with one pup, make it solid.',
+    gentle: 'Raising, training or fundraising for guide dogs: each asks something different. Add dogs placed, or months with one pup.',
   },
   {
     says: 'telehealth|telemedicine|video consultation|remote consultation',
@@ -509,6 +509,6 @@ export const CLINIC_THINGS: readonly ComicEntry[] = [
       "Telemedicine: you're on mute, the stethoscope is on mute, and the ceiling is looking very well.",
       "Show me the rash. Closer. Closer. That's the cat.",
     ],
-    gentle: 'Remote clinics need a different ear. Consultations a week, or the share settled without a second visit, tell the story.',
+    gentle: 'Remote clinics need a different ear. Add consultations a week, or the share settled without a second visit.',
   },
 ];

@@ -16,7 +16,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       "RNLI crews drop everything when the pager goes. Most offices can't get that for a fire alarm.",
       'A pub by the sea has a bell, a dartboard and a collection tin shaped like a lifeboat.',
     ],
-    gentle: 'Crew, shore crew, shop or fundraising are four different skills. The one that was yours, with the training, is what an employer can use.',
+    gentle: 'Crew, shore crew, shop or fundraising are four different skills. Name the one that was yours, with the training.',
   },
   {
     says: 'school governor|chair of governors|parent governor|staff governor|academy governor',
@@ -24,7 +24,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       "Governors get no pay, a login that doesn't work, and legal responsibility for a roof.",
       "Being a governor means three quotes for a boiler, and six people who've each read a different draft.",
     ],
-    gentle: 'Governors sign off budgets many managers never see. Committee, finance, staffing or standards, and years served are the detail.',
+    gentle: 'Governors sign off budgets many managers never see. Add committee, finance, staffing or standards, and years served.',
   },
   {
     says: 'treasurer',
@@ -34,7 +34,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'The treasurer is loved by the whole committee until someone is asked what the taxi was for.',
       "Elections for treasurer are quiet. Everybody's seen the carrier bag of receipts.",
     ],
-    gentle: 'The sum that went through the account in a year makes it finance. Examined accounts, if they were, make it trusted finance.',
+    gentle: 'The sum that went through the account in a year makes it finance.',
   },
   {
     says: 'social secretary|social sec',
@@ -42,7 +42,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'Social secretary: budget holder for pizza, guarantor for the minibus.',
       "Book for thirty, eighteen turn up, and the restaurant has the social secretary's own number.",
     ],
-    gentle: 'Attendance is the result. One event that filled up, with heads and budget, is worth more than the title.',
+    gentle: 'Attendance is the result. Add one event that filled up, with heads and budget, if you have one.',
   },
   {
     says: 'fixture secretary|fixtures secretary',
@@ -58,7 +58,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       "A membership secretary knows who hasn't paid, and stands next to them at the bar.",
       'One half is the list. The other is finding out which J. Smith has moved.',
     ],
-    gentle: 'Lists, renewals, data protection: it is a database role in a club jersey. Members, and what renewals did, carry it.',
+    gentle: 'Lists, renewals, data protection: it is a database role in a club jersey. Add members, and what renewals did.',
   },
   {
     says: 'till roll|receipt roll',
@@ -89,7 +89,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       "Bunting comes out of the box as one knot. That's the morning gone.",
       'Put triangles on a string, and people will stand under it and call it an event.',
     ],
-    gentle: 'Dressing a venue is the visible tenth of the day. Power, tables, access or clearing up, where they were yours, are the rest.',
+    gentle: 'Dressing a venue is the visible tenth of the day. Add power, tables, access or clearing up, where they were yours.',
   },
   {
     says: 'market stall|market stallholder|street market',
@@ -97,7 +97,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'A market stall opens at dawn, in the wet, with a float and cold hands. Then somebody offers half.',
       'Two for a fiver. Market stalls did dynamic pricing before it had an algorithm.',
     ],
-    gentle: "Buying, pricing, selling and weather in one morning. The goods and a strong Saturday's takings make it retail experience.",
+    gentle: "Buying, pricing, selling and weather in one morning. Add the goods and a strong Saturday's takings.",
   },
   {
     says: 'wristband',
@@ -130,7 +130,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
     says: 'line marking|pitch marking',
     near: 'pitch|sport|field|court|football|grass|grounds',
     brutal: ['With line marking, one sneeze stays on the pitch until May.', 'String, paint, a wobbling wheel, and a referee who inspects it every Saturday.'],
-    gentle: 'Square and ready on time is measured work. Sports and pitches a week tell a grounds manager what you can be left with.',
+    gentle: 'Square and ready on time is measured work. Add sports and pitches a week.',
   },
   {
     says: 'scorekeeper|score keeper|scorebook|cricket scorer|official scorer',
@@ -138,7 +138,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       "Two scorers, two books, one point of difference. The players are home before it's found.",
       "At any match the scorer is the one person who can't look at a phone.",
     ],
-    gentle: 'Scoring is live reconciliation with no undo. Level and matches a season are enough for a reader to see the concentration.',
+    gentle: 'Scoring is live reconciliation with no undo. Add the level and matches a season.',
   },
   {
     says: 'trello',
@@ -146,7 +146,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'Trello has three columns: To Do, Doing, and a card in Doing since the spring.',
       'A Trello card can be labelled, coloured, dragged and given a cover, all without being started.',
     ],
-    gentle: 'One workflow that moved faster, and the people on the board, make Trello a method instead of a logo.',
+    gentle: 'Trello is only a board until work moves faster on it. Name one thing that did.',
   },
   {
     says: 'zapier',
@@ -154,7 +154,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'Zapier joins two apps, so a mistake in one can be a mistake in both by morning.',
       'One test left switched on in Zapier, and four hundred people are welcomed twice.',
     ],
-    gentle: 'Automation is best told in hours. The two systems it joined and the minutes a week that came back are the whole case.',
+    gentle: 'Automation is best told in hours. Add the two systems it joined and the minutes a week that came back.',
   },
   {
     says: 'airtable',
@@ -162,7 +162,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'Airtable is a spreadsheet that went to a workshop and came back calling itself a base.',
       "Airtable gives everybody a view of their own. Now there are nine views of who's bringing the projector.",
     ],
-    gentle: 'A base you set up and others decide from is a system. Records and users give it scale.',
+    gentle: 'A base you set up and others decide from is a system. Add records and users.',
   },
   {
     says: 'slack',
@@ -184,7 +184,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
   {
     says: 'calendly',
     brutal: ['Calendly: a polite way of telling people to go and find a square.', 'Anybody with the Calendly link can help themselves to a Thursday.'],
-    gentle: 'A booking link saves a chain of emails per meeting. Appointments a week and whose diary it was make that work visible.',
+    gentle: 'A booking link saves a chain of emails per meeting. Add appointments a week and whose diary it was.',
   },
   {
     says: 'surveymonkey|survey monkey',
@@ -192,7 +192,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       '“On a scale of one to five”, and everybody presses four and gets on with the day.',
       'SurveyMonkey makes the chart in a second. Getting the answers takes three reminders and a prize draw.',
     ],
-    gentle: 'A survey is worth the decision that came after it. Response rate and one thing that changed make the line.',
+    gentle: 'A survey is worth the decision that came after it. Add response rate and one thing that changed.',
   },
   {
     says: 'typeform|jotform',
@@ -205,7 +205,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
   {
     says: 'evernote',
     brutal: ['Evernote: four thousand notes, all searchable, none searched.', "The elephant on the logo never forgets. Tidying wasn't discussed."],
-    gentle: 'Notes are private until they help somebody else. A guide or a handover that grew out of yours is the part to print.',
+    gentle: 'Notes are private until they help somebody else. Add a guide or a handover that grew out of yours, if you have one.',
   },
   {
     says: 'google drive',
@@ -229,7 +229,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'Nobody can proofread a QR code. You find out after the posters are up.',
       'A QR code on the table, and a party of six is holding its phones over the salt.',
     ],
-    gentle: 'A code can be counted. Scans, and what people did next, turn a square into a channel.',
+    gentle: 'A code can be counted. Add scans, and what people did next.',
   },
   {
     says: 'chatbot',
@@ -246,7 +246,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'The word copilot suggests two people flying. One of them is guessing.',
       "Copilot writes it in two seconds. Finding out why it's wrong is still done by hand.",
     ],
-    gentle: 'Employers are curious about the check more than the tool. One kind of work you draft with it, and how it is verified, says enough.',
+    gentle: 'Employers are curious about the check more than the tool. Add one kind of work you draft with it, and how it is verified, if you have one.',
   },
   {
     says: 'discord',
@@ -263,7 +263,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'WhatsApp will mute a group for eight hours, a week or always. Guess which button is worn smooth.',
       'A work group on WhatsApp: twelve thumbs, one voice note of six minutes.',
     ],
-    gentle: 'Customers or colleagues answered this way are service work. Messages a day and the time to an answer make it count.',
+    gentle: 'Customers or colleagues answered this way are service work. Add messages a day and the time to an answer.',
   },
   {
     says: 'hootsuite',
@@ -292,7 +292,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       "Shopify plays a till noise when something sells. People's friends buy socks so they can hear it.",
       "There's a Shopify app for everything, including one to find out why the shop's now slow.",
     ],
-    gentle: 'Orders a month, conversion, a theme changed: any of them tells a shop owner how deep it goes.',
+    gentle: 'Give orders a month, conversion, a theme changed: any of them tells a shop owner how deep it goes.',
   },
   {
     says: 'crowdfunding|crowdfunded|kickstarter|indiegogo',
@@ -332,7 +332,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'Hedge laying means cutting a tree nearly through and asking it to carry on lying down.',
       'Midland, Devon, Welsh Border: hedge laying has as many styles as cheese, and stronger opinions.',
     ],
-    gentle: "Hedge laying is reckoned by the metre and judged at matches. Style and a day's length place you for any estate.",
+    gentle: "Hedge laying is reckoned by the metre and judged at matches. Add style and a day's length.",
   },
   {
     says: 'bird box|nest box|nesting box',
@@ -340,7 +340,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'Twenty-five millimetres for a blue tit, thirty-two for a sparrow. A nest box is a door policy.',
       "One room, no window, no heating, and three blue tits at the viewing. In a city they'd call it a studio.",
     ],
-    gentle: 'A box count, even a small one, is field data. Boxes up, boxes used and the years you recorded are all it takes.',
+    gentle: 'A box count, even a small one, is field data. Add boxes up, boxes used and the years you recorded.',
   },
   {
     says: 'quad bike|quad bikes',
@@ -353,7 +353,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       "Haymaking needs three dry days in a row. Most summers that's folklore.",
       'A small hay bale weighs twenty kilos on the ground and forty by the top of the trailer.',
     ],
-    gentle: 'Tractor or stack: farmers read them as two jobs. Acres or bales a day, and the machine, place you at once.',
+    gentle: 'Tractor or stack: farmers read them as two jobs. Add acres or bales a day, and the machine.',
   },
   {
     says: 'face painting|face painter',
@@ -369,7 +369,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'Anything made of balloons takes three hours to build and one drawing pin to review.',
       'Whatever the celebration, everyone near the balloons is waiting for the bang.',
     ],
-    gentle: 'Balloon work is booked by the metre or the hour. The largest job and the occasion are what planners hire on.',
+    gentle: 'Balloon work is booked by the metre or the hour. Add the largest job and the occasion.',
   },
   {
     says: 'bouncy castle',
@@ -385,7 +385,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'The ball pit at a soft play gives back socks, coins, one phone and three spoons.',
       "Soft play: the floor's padded, the walls are padded, and the noise goes straight through both.",
     ],
-    gentle: 'Soft play is operations at full volume. Parties on a Saturday, and heads on the floor, show what you can keep in order.',
+    gentle: 'Soft play is operations at full volume. Add parties on a Saturday, and heads on the floor.',
   },
   {
     says: 'popcorn',
@@ -395,7 +395,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'Popcorn has the best margin in the building and the worst relationship with the carpet.',
       'Popcorn is bought by the bucket, gone before the film starts, and swept up until midnight.',
     ],
-    gentle: 'Snacks keep many a cinema open. Spend per head or queue time, where either moved, is the sentence for this line.',
+    gentle: 'Snacks keep many a cinema open. Add spend per head or queue time, where either moved.',
   },
   {
     says: 'burger van|hot dog stand|hot dog cart|catering van',
@@ -403,7 +403,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'Frying onions are the whole marketing department.',
       'You can find a burger van from two fields away with your eyes shut. The council knows this.',
     ],
-    gentle: "Pitch, generator, stock and queue: a van is a restaurant on an axle. A busy night's takings and the hygiene certificate belong here.",
+    gentle: "Pitch, generator, stock and queue: a van is a restaurant on an axle. Add a busy night's takings and the hygiene certificate, if you have one.",
   },
   {
     says: 'neighbourhood watch|neighborhood watch',
@@ -424,12 +424,12 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
   {
     says: 'bingo',
     brutal: ['Bingo: the last kind of room that goes silent for a number.', 'One false call at bingo, and the whole hall turns round at once.'],
-    gentle: 'Calling is public speaking to a crowd that checks each word. Sessions and the size of the room put a figure on it.',
+    gentle: 'Calling is public speaking to a crowd that checks each word. Add sessions and the size of the room.',
   },
   {
     says: 'young enterprise|junior achievement',
     brutal: ['Nine directors on the board, and the only worker is the glue gun.', "It's a real company, with shares, a logo and forty unsold candles."],
-    gentle: 'The product, and what was left after costs. Profit, however small, is the figure that is remembered, with your post beside it.',
+    gentle: 'The product, and what was left after costs. Add profit, however small.',
   },
   {
     says: 'prefect|head prefect',
@@ -442,7 +442,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'Hospital radio tends to live in a cupboard by the boilers, with more records than the BBC.',
       'On hospital radio the requests come in on a clipboard, and half of them are Neil Diamond.',
     ],
-    gentle: 'Desk, editing, ward visits or fundraising: on air and off it are valued by different employers. The one that was yours goes first.',
+    gentle: 'Desk, editing, ward visits or fundraising: on air and off it are valued by different employers. Put the one that was yours first.',
   },
   {
     says: "ball committee|summer ball|may ball|leavers ball|leavers' ball",
@@ -458,7 +458,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'Course reps are elected unopposed, briefed by email, and blamed for Friday at four.',
       'A rep raises three points, the meeting notes all three, and there are biscuits.',
     ],
-    gentle: 'A deadline moved or a library opened longer is the whole case for a rep. One change, named, does it.',
+    gentle: 'A deadline moved or a library opened longer is the whole case for a rep. Add one change, named, if you have one.',
   },
   {
     says: 'peer mentor|peer mentoring|peer mentorship',
@@ -466,7 +466,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'Peer mentoring is the official name for telling somebody which printer works.',
       'A peer mentor knows the answer from having got it wrong in October.',
     ],
-    gentle: 'Mentees, meetings and any training the scheme gave: with those it counts as a first step into managing people.',
+    gentle: 'Give mentees, meetings and any training the scheme gave: with those it counts as a first step into managing people.',
   },
   {
     says: 'summer camp|camp america',
@@ -483,7 +483,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'On the first of November, pumpkins fall faster than any share.',
       'At a pumpkin patch people pay to walk through mud and carry their own vegetables to the car.',
     ],
-    gentle: "A short season is a stress test. One weekend's visitors or takings say how hard the test was.",
+    gentle: "A short season is a stress test. Add one weekend's visitors or takings, if you have one.",
   },
   {
     says: "st john ambulance|st. john ambulance|st johns ambulance|st john's ambulance",
@@ -491,7 +491,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'St John volunteers get into every match, and watch the crowd instead of the goal.',
       'St John Ambulance knows the festival season by its blisters.',
     ],
-    gentle: 'Qualification level, duty hours and the largest event covered, in that order: event organisers and wards both read it so.',
+    gentle: 'Give qualification level, duty hours and the largest event covered, in that order: event organisers and wards both read it so.',
   },
   {
     says: 'coastguard',
@@ -499,7 +499,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       "Mud, cliffs, tides and, every August, an inflatable unicorn making for Norway. That's the coastguard's patch.",
       "The sea doesn't do appointments, so the coastguard has a pager.",
     ],
-    gentle: 'Coastguard training comes in exact units: search, mud, rope, watchkeeping. The names of yours are the keywords.',
+    gentle: 'Coastguard training comes in exact units: search, mud, rope, watchkeeping. Add the names of yours.',
   },
   {
     says: 'special constable|special constabulary',
@@ -544,7 +544,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'A toll booth is a whole shift of conversations, four seconds each.',
       'Any lane of the toll plaza can have the driver who put the ticket somewhere safe.',
     ],
-    gentle: 'Cash, pace and manners at a window. Vehicles a shift, and how close the drawer balanced, are the two figures of it.',
+    gentle: 'Cash, pace and manners at a window. Add vehicles a shift, and how close the drawer balanced.',
   },
   {
     says: 'cargo bike|e-cargo bike',
@@ -559,7 +559,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
   {
     says: 'deckchair',
     brutal: ['A deckchair has two positions, and one of them is your fingers.', 'Deckchairs by the hour: the whole business plan is a cloud.'],
-    gentle: 'Seafront work is cash, stock and sky. Deckchairs out on a full day show the pace of it.',
+    gentle: 'Seafront work is cash, stock and sky. Add deckchairs out on a full day.',
   },
   {
     says: 'donkey',
@@ -568,7 +568,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       "Donkey people will tell you it isn't stubborn. It's doing its own risk assessment.",
       'A donkey does anything you ask, as long as it was going there.',
     ],
-    gentle: 'Animal work is hired on routine: hooves, feed, records, visitors. The part of the day that was yours belongs here.',
+    gentle: 'Animal work is hired on routine: hooves, feed, records, visitors. Name the part of the day that was yours.',
   },
   {
     says: 'alpaca',
@@ -583,7 +583,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'With reptiles the whole risk assessment is one word: lid.',
       "One end of a reptile tank is warm, one end is cool, and the reptile's under the log.",
     ],
-    gentle: 'Keepers trust people who log things. Species, heat and feeding records, and what you were signed off to handle, are the line.',
+    gentle: 'Keepers trust people who log things. Add species, heat and feeding records, and what you were signed off to handle.',
   },
   {
     says: 'blood drive|blood donation drive|blood donation camp',
@@ -591,7 +591,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'A blood drive takes a pint and gives you a biscuit. Terrible exchange rate, full house.',
       "It's the one office collection that makes people lie down first.",
     ],
-    gentle: 'Donors booked, slots filled, units collected: the blood service counts all three, and the drive you organised may quote them.',
+    gentle: 'Give donors booked, slots filled, units collected: the blood service counts all three, and the drive you organised may quote them.',
   },
   {
     says: 'polytunnel|poly tunnel',
@@ -607,7 +607,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       "Bring five things you never wear, take home five things they never wore. That's a clothes swap.",
       "No prices at a swap shop, and the good coat's still gone by five past ten.",
     ],
-    gentle: 'Items in, items out, kilos kept from the bin: a swap has better figures than many shops, and any of them fits.',
+    gentle: 'Give items in, items out, kilos kept from the bin: a swap has better figures than many shops, and any of them fits.',
   },
   {
     says: 'cycle to work scheme|cycle to work|bike to work',
@@ -625,7 +625,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'A guillotine cuts the whole stack dead straight, a millimetre from where you meant.',
       'Measure twice, drop the guillotine once, start the leaflets again.',
     ],
-    gentle: 'Print finishing is judged by the millimetre. The machine and a usual run let a print shop know your hand.',
+    gentle: 'Print finishing is judged by the millimetre. Add the machine and a usual run.',
   },
   {
     says: 'lever arch|lever arch file|ring binder',
@@ -656,7 +656,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'Click, one. Click, two. A turnstile is the most honest counter in the building.',
       'Turnstiles were measured for one person with nothing in their hands. Nobody has met that person.',
     ],
-    gentle: 'Crowd flow has numbers: gates, people an hour, minutes until everybody is in. The busiest day you worked makes it concrete.',
+    gentle: 'Crowd flow has numbers: gates, people an hour, minutes until everybody is in. Add the busiest day you worked.',
   },
   {
     says: 'sandbag',
@@ -675,7 +675,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'A chainsaw starts on the third pull or on Thursday.',
       "Chainsaw trousers work by filling the saw with fluff. It's the best case ever made for a bad outfit.",
     ],
-    gentle: "Tickets come by the task: maintenance, cross-cutting, felling. Full names and years are what a contractor's insurer reads.",
+    gentle: 'Tickets come by the task: maintenance, cross-cutting, felling. Add full names and years.',
   },
   {
     says: 'electric fence|electric fencing',
@@ -684,7 +684,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'Each new starter is told that the electric fence is off.',
       'Cattle test an electric fence once. Farmers do it with a blade of grass and a friend.',
     ],
-    gentle: 'Strip grazing by the day is planning. Acres, and how often the fence moved, are what a good grass farmer asks.',
+    gentle: 'Strip grazing by the day is planning. Add acres, and how often the fence moved.',
   },
   {
     says: 'weighbridge',
@@ -697,7 +697,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
   {
     says: 'traffic cone',
     brutal: ['People who ignore a manager will drive round a traffic cone.', 'Sixty traffic cones go out in the van. Fifty-eight come home.'],
-    gentle: 'Traffic management cards have levels. The level beside the kind of road tells a contractor whether you can lead a crew.',
+    gentle: 'Traffic management cards have levels. Add the level beside the kind of road.',
   },
   {
     says: 'screen printing|screen printer|screen-printing|silkscreen',
@@ -720,7 +720,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'A referee has every decision reviewed live by both benches, the stand and somebody walking a dog.',
       "A whistle, a rule book, and the car parked facing the exit. That's refereeing.",
     ],
-    gentle: 'Level, leagues and matches a season belong together. Fairness said out loud in front of a crowd is worth something in any job.',
+    gentle: 'Level, leagues and matches a season belong together. Add fairness said out loud in front of a crowd.',
   },
   {
     says: 'treasure hunt|scavenger hunt',
@@ -728,7 +728,7 @@ export const CLUB_AND_APP_THINGS: readonly ComicEntry[] = [
       'The clues are obvious to exactly one person, and that person hid them.',
       "By clue four of the hunt two teams have merged, and one's found a pub.",
     ],
-    gentle: 'A treasure hunt is a small event with a script. Players, route and prizes, if the design was yours, make it event work.',
+    gentle: 'A treasure hunt is a small event with a script. Add players, route and prizes, if the design was yours.',
   },
   {
     says: 'time zone',

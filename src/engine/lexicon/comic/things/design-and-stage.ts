@@ -10,7 +10,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'The brief said “natural”. The Photoshop menu said “Liquify”.',
       'One elbow too many. It went through Photoshop, two approvals and a bus shelter.',
     ],
-    gentle: 'Retouchers are booked on speed and on not being noticed. Images a day and the use, catalogue, press or packaging, tell a studio which.',
+    gentle: 'Retouchers are booked on speed and on not being noticed. Add images a day and the use, catalogue, press or packaging.',
   },
   {
     says: 'photoshop',
@@ -19,7 +19,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'Everybody in Photoshop means to name the layers. “Layer 47 copy 3” holds the logo.',
       'Photoshop crashes while Ctrl and S are a centimetre apart.',
     ],
-    gentle: 'The package is taken for granted; a piece made in it is not. One title or link from your portfolio gives the whole list its meaning.',
+    gentle: 'The package is taken for granted; a piece made in it is not. Add one title or link from your portfolio, if you have one.',
   },
   {
     says: 'indesign',
@@ -29,7 +29,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'The text came from Word, with three spaces after each full stop. InDesign shows you every one in blue.',
       'InDesign lists the overset text with a red plus. That plus is always the legal bit.',
     ],
-    gentle: 'Page count, print run and deadline turn InDesign into production experience. The longest document you kept in order is the one to name.',
+    gentle: 'Page count, print run and deadline turn InDesign into production experience. Add the longest document you kept in order.',
   },
   {
     says: 'illustrator',
@@ -39,7 +39,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'The pen tool in Illustrator takes ten minutes to learn and a year to stop swearing at.',
       "A circle in Illustrator has four points. The client's circle has two hundred and eleven.",
     ],
-    gentle: 'Drawings in use are the proof: a pack, a sign, an app. One place where a stranger can see yours makes the skill visible.',
+    gentle: 'Drawings in use are the proof: a pack, a sign, an app. Add one place where a stranger can see yours, if you have one.',
   },
   {
     says: 'canva',
@@ -59,13 +59,13 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'Frame 1,204. People promised to name them when they moved to Figma.',
       'The prototype in Figma works beautifully, as long as you click where it wants.',
     ],
-    gentle: 'What was built from the file counts more than the file. A link, or the product and its users, lets a design lead judge it at once.',
+    gentle: 'What was built from the file counts more than the file. Add a link, or the product and its users, if you have one.',
   },
   {
     says: 'mood board|moodboard',
     near: 'client|interior|brand|campaign|design|concept|trend|fabric|collection',
     brutal: ['A mood board is six pictures of a cabin, one of linen, and a tap.', 'The client loved the mood board, then asked for it in navy.'],
-    gentle: 'Taste is easiest to trust once it has been built. The room, range or campaign that came out of the board belongs in the same line.',
+    gentle: 'Taste is easiest to trust once it has been built. Add the room, range or campaign that came out of the board.',
   },
   {
     says: 'kerning',
@@ -73,7 +73,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'Learn kerning, and no shop sign will ever be a pleasure again.',
       'Somebody left a hole between the A and the V. People with kerning cross the road to tut at it.',
     ],
-    gentle: 'A trained eye is hard to describe and easy to show. One before and after, linked, does more than the word kerning can.',
+    gentle: 'A trained eye is hard to describe and easy to show. Add one before and after, linked, if you have one.',
   },
   {
     says: 'logo design|logo redesign|designed logo|designed the logo|designing logos|designed a logo|designed logos',
@@ -82,7 +82,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'Clients ask for a logo that is timeless, by Friday.',
       'The logo must work on a pen and on a lorry. The brief came with a picture of neither.',
     ],
-    gentle: 'A logo still on the door after some years is your best reference. Client and street, or a link, turn the line into a portfolio.',
+    gentle: 'A logo still on the door after some years is your best reference. Add client and street, or a link.',
   },
   {
     says: 'wireframe|wireframing|wire frame',
@@ -91,7 +91,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'A wireframe is grey so that nobody argues about the colour. They argue about the grey.',
       'The text in the wireframe is Latin. One client asked who would translate it.',
     ],
-    gentle: 'Structure shows in fewer wrong clicks. Something people failed to find before and found afterwards is the result of a wireframe.',
+    gentle: 'A wireframe is proved by fewer wrong clicks. Name something people could not find before and could after.',
   },
   {
     says: 'usability test|usability testing|user testing|user test',
@@ -99,13 +99,13 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'In usability testing somebody looks straight at the button and asks where the button is.',
       'Five people are enough for a usability test. The first is enough for the designer.',
     ],
-    gentle: 'One change that came out of a painful session tells more than the method. Number of sessions and the product make it solid.',
+    gentle: 'One change that came out of a painful session tells more than the method. Add the number of sessions and the product.',
   },
   {
     says: 'storyboard|storyboarding',
     not: 'articulate|e-learning|elearning|course|module|captivate|data|user journey|ux|training|tableau|learning',
     brutal: ['In a storyboard the rain is free.', 'Frame nine of the storyboard says “crowd cheers”. There are three of them, and one is the driver.'],
-    gentle: 'Film, advert, game or app: each industry reads boards for something else. The product, and how much got made as drawn, place you.',
+    gentle: 'Film, advert, game or app: each industry reads boards for something else. Add the product, and how much got made as drawn.',
   },
   {
     says: 'typography|typeface|type design|typesetting',
@@ -114,7 +114,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'Comic Sans was drawn for a cartoon dog. Typography has been growling since.',
       'Typography is noticed by three people, and all three write in.',
     ],
-    gentle: 'Type argues for itself. A book, a sign or a page you set, named or linked, is what another studio would look at first.',
+    gentle: 'Type argues for itself. Add a book, a sign or a page you set, named or linked, if you have one.',
   },
   {
     says: 'packaging design|packaging artwork|pack design',
@@ -122,12 +122,12 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       '“Tear here”. Packaging design has kept its sense of humour.',
       'The serving suggestion on the pack has parsley. Nothing else in that kitchen ever had parsley.',
     ],
-    gentle: 'A pack on a shelf is a public portfolio. Brand, shop and any change in sales are what buyers of packaging design want to see.',
+    gentle: 'A pack on a shelf is a public portfolio. Add brand, shop and any change in sales.',
   },
   {
     says: 'pantone',
     brutal: ['Pantone announces the colour of the year. There was a meeting.', 'In the brand book it is Pantone 485. On the mug it is salmon.'],
-    gentle: 'Keeping one Pantone the same on paper, cloth and steel is skilled. Materials, and the number of suppliers, show how far it held.',
+    gentle: 'Keeping one Pantone the same on paper, cloth and steel is skilled. Add materials, and the number of suppliers.',
   },
   {
     says: 'pre-press|prepress|artworking|artworker|litho|large format print|large-format print',
@@ -135,7 +135,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'Three millimetres of bleed, please. The client has sent a screenshot.',
       'Pre-press finds the mistake at 6 p.m. The plate is made at 6.05. It is a five-minute job, in that sense.',
     ],
-    gentle: 'Jobs a week and reprints a year are the two figures a print firm looks for. A low second one is what they pay for.',
+    gentle: 'Jobs a week and reprints a year are the two figures a print firm looks for. Add a low second one, if you have one.',
   },
   {
     says: '3d visualisation|3d visualization|architectural visualisation|3d rendering|architectural visualization|cgi visualisation',
@@ -143,7 +143,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'In a 3D visualisation it is always evening, the trees are full grown, and somebody is passing with a scooter.',
       'Nine hours of rendering, and the reflection shows the sofa from the last job.',
     ],
-    gentle: 'Pictures sold or approved something: a scheme, a flat, a budget. Its value, beside the renderer you used, frames the work well.',
+    gentle: 'Pictures sold or approved something: a scheme, a flat, a budget. Add its value, beside the renderer you used.',
   },
   {
     says: 'paint sample|swatch|colour scheme|color scheme|soft furnishing|fabric sample',
@@ -159,7 +159,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
     says: 'signage|wayfinding',
     near: 'design|designed|wayfinding|install|installed|produce|produced|project|site|brand|graphics',
     brutal: ['Good wayfinding works until somebody tapes up a sheet of A4 with an arrow.', '“You are here”, says the signage. So far, so agreed.'],
-    gentle: 'The measure of good signs is fewer people asking the way. Kind of place and number of signs give a client the scale.',
+    gentle: 'The measure of good signs is fewer people asking the way. Add the kind of place and the number of signs.',
   },
   {
     says: 'blender',
@@ -169,7 +169,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'Lesson one in Blender is a doughnut. There must be a million of them, and all have sprinkles.',
       'Blender is free. The graphics card that it would like is not.',
     ],
-    gentle: 'One finished scene of your own idea outweighs every tutorial. A link belongs here more than a list of features.',
+    gentle: 'One finished scene of your own idea outweighs every tutorial. Add a link, if you have one.',
   },
   {
     says: 'unity',
@@ -179,7 +179,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'First the character falls through the floor. In Unity everything after that is progress.',
       'Press play in Unity, change forty values until it is perfect, press stop, and they are gone. Once.',
     ],
-    gentle: 'Something to play is the proof. A link, a store page or a number of players beats any list of engines.',
+    gentle: 'Something to play is the proof. Add a link, a store page or a number of players, if you have one.',
   },
   {
     says: 'level design|level designer',
@@ -204,7 +204,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
     says: 'call sheet',
     not: 'sales|telemarket|fundrais|prospect|donor',
     brutal: ['Call sheet: 05.40, a field, and the word “wellies”.', 'The call sheet gives a time for everyone, and for sunrise. Sunrise turned up.'],
-    gentle: 'A call sheet is planning under pressure. Crew size and shooting days show how many people depended on your page being right.',
+    gentle: 'A call sheet is planning under pressure. Add crew size and shooting days.',
   },
   {
     says: 'boom operator|boom mic|boom swinger|location sound',
@@ -212,7 +212,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'The furry cover on a boom mic is called a dead cat. There are hire forms with that on them.',
       'Boom operator: a whole day with both arms up, and success is not being in the picture.',
     ],
-    gentle: 'Clean sound on a bad street is worth a lot. Kit, shoots and days, in one line, are what a production manager books by.',
+    gentle: 'Clean sound on a bad street is worth a lot. Add kit, shoots and days, in one line.',
   },
   {
     says: 'script supervisor|script supervision|film continuity',
@@ -220,7 +220,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'A script supervisor knows that the glass was half full, and in the other hand.',
       'The candle grows during dinner. That day the script supervisor was at the dentist.',
     ],
-    gentle: 'Formats and pages a day place you: multi-camera, single camera, film or series. Names of productions do the rest.',
+    gentle: 'Formats and pages a day place you: multi-camera, single camera, film or series. Add names of productions.',
   },
   {
     says: 'short film',
@@ -228,7 +228,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       "A short film is twelve minutes, forty names, and thanks to somebody's flat.",
       'In a short film somebody looks out of a train window. That was the budget.',
     ],
-    gentle: 'One festival or one screening makes a short film real. Your own part, written, shot, cut, should stand before the title.',
+    gentle: 'One screening makes a short film real. Name it, and say what you did: wrote, shot or cut.',
   },
   {
     says: 'location scouting|location manager|location scout|location management',
@@ -264,7 +264,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'The ice is plastic, the milk is glue and the steam is a kettle behind the bread. Food photography is delicious.',
       'Four burgers are built, one is chosen, and nobody in food styling has had lunch.',
     ],
-    gentle: 'Brands, menus or books, and dishes a day: studios plan by that second figure and hardly anybody prints it.',
+    gentle: 'Give brands, menus or books, and dishes a day: studios plan by that second figure and hardly anybody prints it.',
   },
   {
     says: 'product photography|product photographer|packshot|pack shot',
@@ -277,7 +277,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'The guest wants more vocals. Move a fader that is plugged into nothing. Much better, says the guest. Live sound.',
       '“One two. One two.” No sound check has ever needed three.',
     ],
-    gentle: 'Size of rooms, desks you know, years of nights without feedback: venues book by the first two and rebook by the third.',
+    gentle: 'Give the size of rooms, desks you know, years of nights without feedback: venues book by the first two and rebook by the third.',
   },
   {
     says: 'pro tools|logic pro|ableton|cubase|ableton live',
@@ -285,7 +285,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'Three hundred songs in the software, all of them eight bars long.',
       'The kick drum takes four hours. Listeners will hear it through a phone in a bathroom.',
     ],
-    gentle: 'One track people can hear is enough: released, mixed or scored. The link belongs beside the software.',
+    gentle: 'One track people can hear is enough: released, mixed or scored. Put the link beside the software.',
   },
   {
     says: "dj|djing|dj'd|disc jockey",
@@ -295,7 +295,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'A DJ brings forty thousand tracks and is asked for one.',
       'The request comes to the DJ on a phone, held up, at full brightness, in the middle of a mix.',
     ],
-    gentle: 'Reading a room is a business skill. A residency, a venue and how full it was make it more than a hobby with headphones.',
+    gentle: 'Reading a room is a business skill. Add a residency, a venue and how full it was, if you have one.',
   },
   {
     says: 'tour manager|backline|roadie|touring crew|stagehand|load-in',
@@ -313,7 +313,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'A choir has forty sopranos and one tenor, and the tenor knows it.',
       '“Basses, just watch me”, says the choir leader. The basses are watching the car park.',
     ],
-    gentle: 'Getting volunteers to breathe together is leadership. Singers, concerts a year and one larger work give it its size.',
+    gentle: 'Getting volunteers to breathe together is leadership. Add singers, concerts a year and one larger work.',
   },
   {
     says: 'orchestra|philharmonic|symphony orchestra',
@@ -371,7 +371,7 @@ export const DESIGN_AND_STAGE_THINGS: readonly ComicEntry[] = [
       'Five, six, seven, eight. Choreography has never had any use for the first four.',
       'The choreographer says “and just walk”. It is the hardest step in the piece.',
     ],
-    gentle: "A video link lets the work speak first. Dancers, length and where it was seen make it readable for those who don't click.",
+    gentle: 'A video link lets the work speak first. Add dancers, length and where it was seen.',
   },
   {
     says: 'box office',

@@ -6,7 +6,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     says: 'w-2|w-2 form|form w-2|w2 form',
     near: 'tax|payroll|form|forms|prepare|prepared|preparing|preparation|process|processed|processing|processes|issue|issued|issuing|1099|year-end|year end|filing|filed|reconcile|reconciled|reconciling|reconciliation',
     brutal: ['Box 12 on a W-2 ran through the alphabet and had to start again at AA.', 'W-2s go out in January to addresses people left in June.'],
-    gentle: 'Year-end is where payroll earns its name. Forms issued and forms corrected are the two figures; the second is the proud one.',
+    gentle: 'Year-end is where payroll earns its name. Add forms issued and forms corrected.',
   },
   {
     says: '1099|1099-nec|1099-misc|form 1099',
@@ -15,7 +15,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "The 1099 goes out in January. The W-9 it's based on was asked for in March, April, June and November.",
       'For a 1099 they ask the decorator for a tax number, and the decorator asks for the cheque.',
     ],
-    gentle: 'Vendor clean-up before the season saves weeks. Number of forms, and a W-9 routine you set up, carry this line.',
+    gentle: 'Vendor clean-up before the season saves weeks. Add the number of forms, and a W-9 routine you set up.',
   },
   {
     says: 'i-9|form i-9|i-9 form|i-9 verification|i-9 compliance',
@@ -31,7 +31,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'The 401(k) is named after a paragraph, and explained like one.',
       "At the 401(k) meeting there's a chart that goes up, bagels, and somebody asking about lunch.",
     ],
-    gentle: 'Enrolment, loans, testing or audit: the part of the plan that crossed your desk, and for how many people, is the job.',
+    gentle: 'A retirement plan has many desks. Say which part crossed yours, and for how many people.',
   },
   {
     says: 'open enrollment|benefits enrollment|annual enrollment',
@@ -39,7 +39,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Open enrollment lasts for weeks, and the whole building asks in the last hour.',
       'Three plans, forty pages, and at open enrollment everyone picks what the desk next door picked.',
     ],
-    gentle: 'Open enrollment is the dullest thing in the company explained to everyone in it. Headcount, and the share on time, show how well.',
+    gentle: 'Open enrollment is a deadline with everyone in the building. Add the headcount, and the share done on time.',
   },
   {
     says: 'form 1040|irs form 1040|1040 return|1040 tax return',
@@ -47,7 +47,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'They made the 1040 shorter. The rest of it lives in Schedules 1 to 3.',
       'Form 1040: two pages, and instructions the length of a novel with nobody in it.',
     ],
-    gentle: 'Returns per season, simple or with schedules: those place you in any tax office. Software and PTIN, if you hold one, come next.',
+    gentle: 'Give returns per season, simple or with schedules: those place you in any tax office. Software and PTIN, if you hold one, come next.',
   },
   {
     says: 'h&r block|h & r block|jackson hewitt|tax preparer|tax season',
@@ -55,13 +55,13 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "A tax preparer's year has two seasons: tax season, and people asking about tax in supermarkets.",
       'On the last day somebody brings a shoebox, and is in no hurry.',
     ],
-    gentle: 'Returns, their complexity, and the clients who came back the year after: the last is the review nobody can buy.',
+    gentle: 'Give returns, their complexity, and the clients who came back the year after: the last is the review nobody can buy.',
   },
   {
     says: 'sales tax',
     not: 'salesforce',
     brutal: ['Sales tax: two sides of one street, two rates.', "For sales tax, in some states, a chocolate bar with flour in it isn't candy."],
-    gentle: 'The number of states or jurisdictions says how hard it was. Filing or only collecting at the till is the other thing to make clear.',
+    gentle: 'Sales tax gets hard with every state you add. Say how many, and whether you filed or only collected.',
   },
   {
     says: 'dmv|department of motor vehicles|bureau of motor vehicles',
@@ -108,7 +108,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Escrow: a stranger holds the money until everyone stops renegotiating the curtains.',
       "In escrow it's all signed but one page, and that page is on a cruise.",
     ],
-    gentle: 'Files a month, and the share that closed on time: escrow officers are judged by exactly that pair.',
+    gentle: 'Give files a month, and the share that closed on time: escrow officers are judged by exactly that pair.',
   },
   {
     says: 'title search|title examiner|title examination|title abstract',
@@ -116,7 +116,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'A title search can go back sixty years and find a right of way for a cow.',
       "A title search is reading other people's garden fences in courthouse handwriting.",
     ],
-    gentle: 'One lien or easement that you cleared before closing makes an excellent line. Counties covered and searches a day do the rest.',
+    gentle: 'One lien or easement that you cleared before closing makes an excellent line. Add counties covered and searches a day.',
   },
   {
     says: "hoa|homeowners association|homeowners' association|home owners association",
@@ -147,7 +147,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'A comparative market analysis: three houses that sold, and an owner whose house is different.',
       'In a comparative market analysis the new kitchen counts. The memories in it are adjusted to zero.',
     ],
-    gentle: "How near your price came to the sale is the analyst's reputation. A percentage over a year of listings says it all.",
+    gentle: "How near your price came to the sale is the analyst's reputation. Add a percentage over a year of listings, if you have one.",
   },
   {
     says: 'apartment turnover|unit turn|make-ready|make ready|unit turnover',
@@ -161,7 +161,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "In the leasing office's model apartment there are no chargers, no bins and no weather.",
       '“It gets lovely light.” The leasing consultant says it from the spot where it does.',
     ],
-    gentle: 'Leasing comes down to tours that became leases and the occupancy you kept. With those two, the rest of the line may go.',
+    gentle: 'Leasing comes down to tours that become leases. Give that share, and the occupancy you kept.',
   },
   {
     says: 'home inspection|home inspector|house inspection',
@@ -178,7 +178,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "A mortgage application wants two years of statements, all pages, including the one that's blank.",
       '“Just one more document,” says loan processing, for the fifth time, meaning it every time.',
     ],
-    gentle: 'Any lender looks for pipeline and days to close. Loan types you processed, FHA or conventional, come right after.',
+    gentle: 'Lenders look for pipeline and days to close. Give both, and the types of loan.',
   },
   {
     says: 'hipaa',
@@ -186,7 +186,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "HIPAA has one P and two As, and the posters about it can't agree where.",
       'HIPAA training: a module about screens left unlocked, clicked through on a screen left unlocked.',
     ],
-    gentle: 'Everyone in healthcare ticks HIPAA. A training you ran, a request you answered or an audit you passed sets the line apart.',
+    gentle: 'Everyone in healthcare ticks HIPAA. Add a training you ran, a request you answered or an audit you passed, if you have one.',
   },
   {
     says: 'cerner|meditech|allscripts|eclinicalworks|athenahealth|nextgen ehr|practice fusion',
@@ -194,7 +194,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Charted, signed, four alerts dismissed. {it} would like one more click.',
       "Ask {it} for last week's note and there it is, copied forward, under today's date.",
     ],
-    gentle: 'Modules, and whether people came to you when it froze: super-users get hired for exactly that, and the word may be used.',
+    gentle: 'When the system freezes, everybody looks for one person. If that was you, say so, and name the modules.',
   },
   {
     says: 'prior authorization|prior authorisation|pre-authorization|prior auth|preauthorization',
@@ -203,7 +203,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Prior authorization: forty minutes of hold music, and then they ask for a fax.',
       'A prior authorization is approved for the drug it was last month.',
     ],
-    gentle: 'Approvals won and days saved. An appeal of yours that worked deserves a bullet of its own.',
+    gentle: 'Approvals won and days saved. Add an appeal of yours that worked, if you have one.',
   },
   {
     says: 'cpt code|cpt coding|cpt codes|cpt-4|hcpcs',
@@ -211,7 +211,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'A CPT code is five digits for what happened. The modifier is what the insurer thinks happened.',
       'In CPT the difference between five minutes and fifteen is one digit and a letter from the payer.',
     ],
-    gentle: 'Specialty, claims a day, clean-claim rate: coders are hired on the three, in that order, with the credential in front.',
+    gentle: 'Coders are hired on three figures. Give your specialty, claims a day and clean-claim rate.',
   },
   {
     says: 'explanation of benefits|eob|eobs',
@@ -225,7 +225,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   {
     says: 'hazwoper|40-hour hazwoper|hazwoper 40',
     brutal: ['HAZWOPER takes forty hours, some of it taped into a suit. Go before.', "HAZWOPER sounds like a burger you'd need the suit for."],
-    gentle: "Forty-hour or twenty-four, and the refresher's date: a site asks both on the phone, so the line may answer first.",
+    gentle: "Give forty-hour or twenty-four, and the refresher's date: a site asks both on the phone, so the line may answer first.",
   },
   {
     says: 'twic card|twic',
@@ -247,7 +247,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   {
     says: 'ase certified|ase certification|ase master|ase certificate',
     brutal: ["ASE: eight tests on a car that nobody's spilt coffee in.", 'An ASE patch goes on the sleeve, where the oil gets to it by Thursday.'],
-    gentle: 'List the letters, A1 to A8, with dates: a service manager reads them like a menu. Master status goes in front.',
+    gentle: 'List the letters, A1 to A8, with dates: a service manager reads them like a menu. Put master status first.',
   },
   {
     says: 'comptia a+|comptia a plus|a+ certified|a+ certification',
@@ -255,7 +255,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'CompTIA A+ is partly an exam about which cable goes in which hole. So is the first year after it.',
       "For CompTIA you memorise port numbers. At the desk it's “which port? The one with the dust.”",
     ],
-    gentle: 'A+ is a good start for a help desk. One thing you have really fixed, at home if need be, makes it more than a badge.',
+    gentle: 'A+ is a good start for a help desk. Add one thing you have really fixed, at home if need be.',
   },
   {
     says: 'google data analytics|google career certificate|google project management certificate|google it support|google professional certificate|google ux design',
@@ -272,7 +272,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'HubSpot will certify you, free, in an afternoon, in liking HubSpot.',
       'Inbound marketing certified: you waited, and the certificate came to you.',
     ],
-    gentle: 'One workflow set up in it for a real business makes the certificate worth keeping. Contacts or leads it handled are the proof.',
+    gentle: 'One workflow set up in it for a real business makes the certificate worth keeping. Add contacts or leads it handled.',
   },
   {
     says: 'coursera',
@@ -319,7 +319,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     says: 'pta|parent teacher association|parent-teacher association|parent teacher organization',
     not: 'physical|therapist|therapy|license|rehab|licensed|clinic|patient|telecom|pakistan|regulat|transport|purified',
     brutal: ['The PTA: one bake sale, four subcommittees.', 'On a PTA somebody owns the tea urn, and that is where the power is.'],
-    gentle: 'Money raised and what it bought make a PTA post as solid as any paid job. The office, chair or treasurer, belongs first.',
+    gentle: 'Money raised and what it bought make a PTA post as solid as any paid job. Add the office, chair or treasurer.',
   },
   {
     says: 'eagle scout',
@@ -335,7 +335,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'The Scouts have a knot for everything. Shoelaces come undone all the same.',
       "“Be prepared,” say the Scouts, and issue a tent bag that's never again held the tent.",
     ],
-    gentle: 'Days out and scouts in your patrol turn it into leading people. A rank reached or a trip you planned belongs beside it.',
+    gentle: 'Days out and scouts in your patrol turn it into leading people. Put a rank reached or a trip you planned beside it.',
   },
   {
     says: 'girl scout cookie|girl scout cookies|cookie booth',
@@ -351,7 +351,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'In Little League the snack schedule is argued over harder than second base.',
       'A Little League umpire stands behind a folding chair that thinks it saw it better.',
     ],
-    gentle: 'Coach, umpire or board are three jobs. Seasons and teams say how long you were trusted with it.',
+    gentle: 'Coach, umpire or board are three jobs. Add seasons and teams.',
   },
   {
     says: 'habitat for humanity',
@@ -359,7 +359,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Habitat for Humanity: a hundred volunteers, eleven of whom can hang a door, and it still comes out a house.',
       'The Habitat crew measured twice and cut three times, and the site leader said “lovely” and moved a stud.',
     ],
-    gentle: 'Framing, roofing, leading a crew: name what your hands learned there. Houses finished give it a scale.',
+    gentle: 'Framing, roofing, leading a crew: name what your hands learned there. Add houses finished.',
   },
   {
     says: 'peace corps',
@@ -367,14 +367,14 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'The Peace Corps asks for twenty-seven months and sends back somebody who can fix a bicycle in another language.',
       'In the Peace Corps the project plan meets the rainy season, and the rainy season has tenure.',
     ],
-    gentle: 'Country, sector, language level: those three, then one thing that still runs without you.',
+    gentle: 'Give country, sector, language level: those three, then one thing that still runs without you.',
   },
   {
     says: 'ffa|future farmers of america',
     near: 'chapter|agriculture|agricultural|livestock|officer|state degree|american degree',
     not: 'football|soccer|fatty|australia',
     brutal: ['FFA: a corduroy jacket, zipped to the top, in July.', "An FFA meeting has an owl on the desk, and it's been explained."],
-    gentle: 'Project, office held, and where it placed: farm people read those like a degree.',
+    gentle: 'Give project, office held, and where it placed: farm people read those like a degree.',
   },
   {
     says: 'silent auction',
@@ -382,7 +382,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'A silent auction: someone bids on a spa weekend and then guards the sheet like a goalkeeper.',
       'Lot 14 in the silent auction is a signed ball. The signature is under discussion.',
     ],
-    gentle: 'Begging the items is the hard part. Donors won and money raised show both halves of the evening.',
+    gentle: 'Begging the items is the hard part. Add donors won and money raised.',
   },
   {
     says: 'bake sale|cake sale',
@@ -406,7 +406,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Employee of the month: a frame near the toilets and a parking space until the 31st.',
       'There are twelve employees of the month a year, and one frame.',
     ],
-    gentle: 'The reason is worth more than the title: what it was given for, quoted in a few words, and in which month.',
+    gentle: 'The reason is worth more than the title. Say what you got it for, and in which month.',
   },
   {
     says: 'suggestion box|suggestion scheme',
@@ -435,19 +435,19 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   {
     says: 'brown bag|lunch and learn|lunch & learn|lunch-and-learn|brown-bag',
     brutal: ['Lunch and learn: one of the two comes on a paper plate.', 'At a brown bag session questions are held till the end, and so are the crisps.'],
-    gentle: 'Explaining a field to strangers over lunch is training. Topic and turnout, if the talk was yours, are what to print.',
+    gentle: 'Explaining a field to strangers over lunch is training. Add topic and turnout, if the talk was yours.',
   },
   {
     says: 'town hall meeting|company town hall|town hall|town-hall',
     near: 'company|employee|ceo|quarterly|internal|leadership|corporate',
     not: 'council|resident|mayor|city|township|constituent|clerk|wedding|voter',
     brutal: ['At the town hall the CEO takes any question, and the first is about parking.', '“Great question.” In a town hall it buys four seconds.'],
-    gentle: 'Logistics, slides or speaking at a town hall: each is a different trust. The headcount on the call tells how large it was.',
+    gentle: 'Logistics, slides or speaking at a town hall: each is a different trust. Add the headcount on the call.',
   },
   {
     says: 'all-hands|all hands meeting|all-hands meeting|company all-hands',
     brutal: ['All hands, and every camera off.', 'The all-hands overran, so the part with the hands was cut.'],
-    gentle: 'Presenting to a whole company is a rung. Headcount and topic belong here if the slot was yours.',
+    gentle: 'Presenting to a whole company is a rung. Add headcount and topic.',
   },
   {
     says: 'daily huddle|morning huddle|team huddle|shift huddle|safety huddle|pre-shift meeting|pre-shift huddle|line-up meeting',
@@ -455,7 +455,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "A huddle is standing so that it's short. After ten minutes they lean.",
       'At the end of a huddle “any issues?” is asked by somebody already walking away.',
     ],
-    gentle: "Leading it is the difference. Team size, and one number that moved because it was said every day, make a manager's line of it.",
+    gentle: 'Leading it is the difference. Add team size, and one number that moved because it was said every day.',
   },
   {
     says: 'company retreat|leadership retreat|corporate retreat|executive retreat|team offsite|leadership offsite|executive offsite|company offsite',
@@ -468,7 +468,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
   {
     says: 'tedx|ted talk|tedx talk|ted talks|tedx speaker',
     brutal: ['The red circle at a TEDx is a rug.', 'In a TED talk the pause is rehearsed, and so is the walk to it.'],
-    gentle: 'Title and link if you spoke at it; department and size of the house if you helped to run it. A TED name needs one of the two.',
+    gentle: 'Title and link if you spoke at it; department and size of the house if you helped to run it. Name the event.',
   },
   {
     says: 'keynote speech|keynote address|keynote speaker',
@@ -476,7 +476,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'The keynote is the slot before the coffee, given to people who are thinking about the coffee.',
       "A keynote starts with the speaker's taxi from the airport.",
     ],
-    gentle: 'Topic, event and room size, in that order. Booking the speaker is a skill as well, and should be called by its own name.',
+    gentle: 'Give topic, event and room size, in that order. Booking the speaker is a skill as well, and should be called by its own name.',
   },
   {
     says: 'panel discussion|panelist|panellist',
@@ -507,7 +507,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Career fair: two hundred CVs in, two hundred pens out.',
       'At a job fair the stand with the sweets gets the queue, and the stand next to it gets the talent.',
     ],
-    gentle: 'Recruiters count hires, organisers count stands and visitors, candidates count interviews. The one that fits your side belongs here.',
+    gentle: 'Recruiters count hires, organisers count stands and visitors, candidates count interviews. Name the one that fits your side.',
   },
   {
     says: '8d|8d report|8d problem solving|8d methodology',
@@ -516,17 +516,17 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "An 8D has eight disciplines, and by the third everyone knows whose fault it isn't.",
       'The last step of an 8D is congratulating the team, by email, at 23.40.',
     ],
-    gentle: "One closed 8D, with what changed in the process, is the story quality managers want. The customer's industry gives it weight.",
+    gentle: "One closed 8D, with what changed in the process, is the story quality managers want. Add the customer's industry.",
   },
   {
     says: 'poka-yoke|poka yoke|mistake proofing|error proofing|mistake-proofing',
     brutal: ['Poka-yoke: it goes in one way only. Then somebody finds a mallet.', 'Poka-yoke means a bracket so clever that second shift has filed it off.'],
-    gentle: 'The device in ten words is what engineers ask about first. Defects before and after finish the sentence.',
+    gentle: 'The device in ten words is what engineers ask about first. Add defects before and after.',
   },
   {
     says: 'supplier audit|vendor audit|supplier audits',
     brutal: ["For a supplier audit the floor gets painted. Don't lean.", 'In a supplier audit lunch is excellent, long, and served a good way from the line.'],
-    gentle: 'Sites, standard and one thing you stopped from shipping. Lead auditor or team member is the other fact buyers look for.',
+    gentle: 'Give sites, standard and one thing you stopped from shipping. Lead auditor or team member is the other fact buyers look for.',
   },
   {
     says: 'rfp|request for proposal|requests for proposal',
@@ -534,7 +534,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'An RFP wants two hundred answers by Friday, and answers yours in a fortnight.',
       '“Describe your commitment to innovation (max. 200 characters).” The RFP was being innovative.',
     ],
-    gentle: "An RFP written is measured in savings; one answered, in the win rate. Either shows judgement, and volume alone doesn't.",
+    gentle: 'An RFP you wrote is measured in savings, one you answered in wins. Give the figure for yours.',
   },
   {
     says: 'letter of credit|letters of credit',
@@ -542,7 +542,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'A letter of credit pays if every comma is right, and the bank employs somebody to find the comma.',
       'The goods are in port, the crane is waiting, and the letter of credit says “Ltd” with a full stop.',
     ],
-    gentle: 'The share accepted on first presentation is the number bankers admire. Values and countries show what hung on it.',
+    gentle: 'The share accepted on first presentation is the number bankers admire. Add values and countries.',
   },
   {
     says: 'bill of lading|bills of lading|bol',
@@ -551,7 +551,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'A bill of lading can come in three originals, and the ship gets there before any of them.',
       "“Shipper's load and count.” On a bill of lading that's how a carrier looks the other way.",
     ],
-    gentle: 'A slip in a bill of lading can hold up the whole load. Loads a day, and road, rail or sea, say how much was in your hands.',
+    gentle: 'A slip in a bill of lading can hold up the whole load. Add loads a day, and road, rail or sea.',
   },
   {
     says: 'three-way match|three way match|3-way match|3 way match|three-way matching|3-way matching',
@@ -559,7 +559,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'In a three-way match the order says ten, the receipt says nine, and the invoice says ten plus carriage.',
       'The three-way match failed by a penny, and two departments are on the phone about it.',
     ],
-    gentle: 'Invoices a month and the share that flowed through untouched: with those two a controller is interested.',
+    gentle: 'Give invoices a month and the share that flowed through untouched: with those two a controller is interested.',
   },
   {
     says: 'gst return|gst filing|gst returns|gstr-1|gstr-3b|gst compliance|gstr',
@@ -575,22 +575,22 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
     near: 'tax|return|filing|filed|gst|deduct|deducted|deduction|form|forms|income|account|accounts|accounting|26q|24q',
     not: 'dissolved|water|ppm|conductivity|tds meter',
     brutal: ['TDS is deducted in a second and reconciled for a quarter.', "Form 26AS disagrees by eleven rupees, and someone in accounts won't sleep."],
-    gentle: 'Sections, returns a quarter and notices answered. A notice closed in your favour is the best of the three.',
+    gentle: 'Sections, returns a quarter and notices answered. Add a notice closed in your favour, if you have one.',
   },
   {
     says: 'e-way bill|eway bill|e-way bills|e way bill',
     brutal: ['An e-way bill has an expiry date, and runs towards it in traffic.', 'The e-way bill is in order. The lorry named on it has broken down.'],
-    gentle: 'Bills a day and a clean record on the road: in transport that pair is worth a clause of its own.',
+    gentle: 'Give bills a day and a clean record on the road: in transport that pair is worth a clause of its own.',
   },
   {
     says: 'tally erp|tally prime|tally erp 9|tallyprime|tally.erp 9|tally software|tally accounting',
     brutal: ['In Tally the vouchers sit on the F-keys, and a good accountant plays them like a piano.', 'The mouse in a Tally office is there for the guests.'],
-    gentle: 'Keying vouchers and finalising accounts are two grades. The one that is yours, with companies kept, settles the salary talk.',
+    gentle: 'Keying vouchers and finalising accounts are two grades. Name the one that is yours, with companies kept.',
   },
   {
     says: 'press kit|media kit|electronic press kit',
     brutal: ["The press kit is forty megabytes, and they'll still ring for the logo.", "A press kit has a quote in it from somebody who's never said it."],
-    gentle: 'One clipping that quotes your words proves a press kit. Outlet and date are enough.',
+    gentle: 'One clipping that quotes your words proves a press kit. Add outlet and date.',
   },
   {
     says: 'boilerplate',
@@ -608,7 +608,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'A radio spot is thirty seconds, ten of which are terms and conditions at auction speed.',
       'In a radio ad two neighbours meet, and one of them knows everything about windows.',
     ],
-    gentle: 'Writer, voice or buyer: three trades in thirty seconds. Station and response, where measured, complete it.',
+    gentle: 'Writer, voice or buyer: three trades in thirty seconds. Add station and response, where measured.',
   },
   {
     says: 'part 107|faa part 107|remote pilot certificate|drone footage|drone operator|uav pilot',
@@ -631,7 +631,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Voice-over: recorded in a wardrobe, under a duvet, sounding like a bank.',
       'In a voice-over “discover” is said as though nobody had ever gone anywhere.',
     ],
-    gentle: 'A thirty-second reel says everything about a voice. Its link belongs here, with languages and styles behind it.',
+    gentle: 'A thirty-second reel says everything about a voice. Add its link.',
   },
   {
     says: 'stock photography|stock image|stock imagery|stock photo',
@@ -644,7 +644,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'B-roll: hands on a keyboard, coffee being poured, traffic at dusk. It could be any company, and is.',
       "When the interview makes no sense, there's B-roll.",
     ],
-    gentle: 'An editor who shoots cutaways is handy. Camera, and where the footage ran, are what a producer reads.',
+    gentle: 'An editor who shoots cutaways is handy. Add camera, and where the footage ran.',
   },
   {
     says: 'linkedin content|linkedin post|linkedin page|linkedin newsletter',
@@ -658,7 +658,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "“Is this still available?” It's all of Facebook Marketplace, and the next message never comes.",
       'On Facebook Marketplace the sofa is free and the stairs are yours.',
     ],
-    gentle: 'Photographing, pricing, answering, collecting: Marketplace is a shop. Turnover or items a month let a retailer see it.',
+    gentle: 'Photographing, pricing, answering, collecting: Marketplace is a shop. Add turnover or items a month.',
   },
   {
     says: 'influencer marketing|influencer outreach|influencer campaign|influencer partnership',
@@ -666,7 +666,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Influencer marketing pays a stranger to look surprised by your hand cream.',
       'In influencer outreach the fee is negotiable and the dog has an agent.',
     ],
-    gentle: 'Spend against sales by code is what separates this from sending out parcels. One campaign with that ratio is enough.',
+    gentle: 'Spend against sales by code is what separates this from sending out parcels. Add one campaign with that ratio, if you have one.',
   },
   {
     says: 'subpoena|subpoenas',
@@ -689,7 +689,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       "Page ABC000417 is blank. With a Bates number on it, it's a blank exhibit.",
       'Bates stamping: the numbers go on perfectly until the one page that was scanned sideways.',
     ],
-    gentle: 'Pages produced and platform used: e-discovery firms hire on that pair.',
+    gentle: 'Give pages produced and platform used: e-discovery firms hire on that pair.',
   },
   {
     says: 'court filing|e-filing|efiling|court filings|e-filed|electronic filing',
@@ -698,7 +698,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Court e-filing closes at midnight. Guess what happens at 11.58.',
       'A court filing can be rejected for its megabytes. The wheels of justice stop at the upload.',
     ],
-    gentle: 'Courts by name, and a record of deadlines kept. If none was ever missed, those words are the sentence.',
+    gentle: 'Give courts by name, and a record of deadlines kept. If none was ever missed, those words are the sentence.',
   },
   {
     says: '911 dispatcher|911 dispatch|911 operator|emergency dispatcher|public safety dispatcher|911 telecommunicator',
@@ -715,12 +715,12 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       '“S for, er, sugar.” The phonetic alphabet was invented for that pause.',
       'Once you have the phonetic alphabet you spell everything with it, including to the dentist.',
     ],
-    gentle: 'Clear speech on a bad line is a safety skill. The kind of radio, and who was at the other end, make it a qualification.',
+    gentle: 'Clear speech on a bad line is a safety skill. Add the kind of radio, and who was at the other end.',
   },
   {
     says: 'park ranger|park rangers',
     brutal: ['Park rangers are asked what time they let the deer out.', '“Is the waterfall on?” A park ranger has a face for it.'],
-    gentle: 'Talks, trails, permits or search: the two that were mostly yours, and visitors a year, tell a park what it would get.',
+    gentle: 'Give talks, trails, permits or search: the two that were mostly yours, and visitors a year, tell a park what it would get.',
   },
   {
     says: 'nco|noncommissioned officer|non-commissioned officer|senior nco',
@@ -752,7 +752,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'Monday in the motor pool: look at the oil, sign that you looked at the oil, look for the pen.',
       'PMCS means crawling under a truck with a book that says you should be under the truck.',
     ],
-    gentle: 'Readiness rate and number of vehicles: a civilian fleet manager understands both without a glossary.',
+    gentle: 'Give readiness rate and the number of vehicles: a civilian fleet manager understands both without a glossary.',
   },
   {
     says: 'basic combat training|basic military training|army basic training',
@@ -768,7 +768,7 @@ export const FORM_AND_PROGRAM_THINGS: readonly ComicEntry[] = [
       'One weekend a month, said the poster. The poster was made by a recruiter.',
       'On a drill weekend whoever does your payroll may be driving the bulldozer.',
     ],
-    gentle: 'A civilian title beside the military one: readers want to understand it and have nobody to ask. Years and role complete it.',
+    gentle: 'A civilian title beside the military one: readers want to understand it and have nobody to ask. Add years and role.',
   },
   {
     says: 'mess hall|chow hall|dfac|dining facility',

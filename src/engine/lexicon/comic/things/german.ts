@@ -9,7 +9,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Delegations fly in from all over the world to admire the German Ausbildung. They are shown the machines and spared the Berichtsheft.',
       'Germany trains people for more than three hundred recognised occupations, and each has its own exam committee.',
     ],
-    gentle: "Readers abroad do not know how much an Ausbildung contains. Years, trade and the firm's name on one line settle it for everybody.",
+    gentle: "Readers abroad do not know how much an Ausbildung contains. Add years, trade and the firm's name on one line.",
   },
   {
     says: 'berichtsheft|berichtshefte|ausbildungsnachweis|ausbildungsnachweise|berichtsheften',
@@ -35,7 +35,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Examiners serve for the honour, the mileage and the belegte Brötchen.',
       'In a Prüfungsausschuss three people who know the trade try hard not to nod.',
     ],
-    gentle: 'An examiner knows the standard from the other side of the table. Trade and first year in office are what a reader looks for.',
+    gentle: 'An examiner knows the standard from the other side of the table. Add trade and first year in office.',
   },
   {
     says: 'gesellenbrief|gesellenprüfung|gesellenstück|gesellenbriefes',
@@ -44,7 +44,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'A Gesellenbrief is asked for once and copied twice. After that it lives in a drawer that nobody can name.',
       'Gesellenstücke end up in the hallway at home, under a bowl of keys, where visitors are told the hours.',
     ],
-    gentle: 'The piece itself is what another tradesperson asks about. Three words on the Gesellenstück, and the year, make the certificate come alive.',
+    gentle: 'The piece itself is what another tradesperson asks about. Add three words on the Gesellenstück, and the year.',
   },
   {
     says: 'meisterbrief|meisterprüfung|meisterschule|handwerksmeister|handwerksmeisterin|meistertitel|meisterkurs|meisterlehrgang',
@@ -53,7 +53,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'The Meisterbrief hangs at eye level in the office, next to the calendar from the wholesaler.',
       'Part one is the craft, part two the theory, part three the business. Part four is learning to explain it to an Azubi.',
     ],
-    gentle: 'A Meister may run a business and train apprentices. Trade and Handwerkskammer belong beside it, because both rights hang on them.',
+    gentle: 'A Meister may run a business and train apprentices. Add trade and Handwerkskammer.',
   },
   {
     says: 'aevo|ada-schein|ada schein|ausbildereignung|ausbildereignungsprüfung|ausbilderschein|ausbildereignungsschein|ausbildung der ausbilder|aevo-schein|aevo-prüfung',
@@ -98,7 +98,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Whoever trained for this in Germany knows “Staplerfahrer Klaus”, the one safety film that people ask to see again.',
       'The exam is a slalom with an empty pallet. Every warehouse since has been the same slalom, with people in it.',
     ],
-    gentle: 'Frontstapler, Schubmast, Schmalgang: a warehouse hires for the aisle it has. The trucks and the last yearly Unterweisung belong here.',
+    gentle: 'Frontstapler, Schubmast, Schmalgang: a warehouse hires for the aisle it has. Add the trucks and the last yearly Unterweisung.',
   },
   {
     says: 'ersthelfer|ersthelferin|ersthelfern|betrieblicher ersthelfer|betriebliche ersthelferin|erste-hilfe-kurs|erste hilfe kurs|ersthelferausbildung|erste-hilfe-ausbildung|ersthelferschein',
@@ -116,7 +116,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "Brandschutzhelfer put out one fire each, in the car park, lit for them by the trainer. It's the best morning of the year.",
       'For ten minutes a year, in a yellow vest, {it} outranks the Geschäftsführer.',
     ],
-    gentle: 'Helper and officer are different trainings with different rights. The exact title, and the size of the building, make it clear.',
+    gentle: 'Helper and officer are different trainings with different rights. Add the exact title, and the size of the building.',
   },
   {
     says: 'sicherheitsbeauftragter|sicherheitsbeauftragte|sicherheitsbeauftragten|sicherheitsfachkraft|fachkraft für arbeitssicherheit',
@@ -135,7 +135,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'In Germany even a ladder with three rungs has a sticker, an inspection book and an officer of its own.',
       'Testing ladders is done by looking at every rung, and then at whoever painted it.',
     ],
-    gentle: 'It is a formal appointment as a competent person. Ladders on the list and the interval of the check give it a size.',
+    gentle: 'It is a formal appointment as a competent person. Add ladders on the list and the interval of the check.',
   },
   {
     says: 'sicherheitsunterweisung|sicherheitsunterweisungen|arbeitsschutzunterweisung|arbeitsschutzunterweisungen|unterweisung|unterweisungen',
@@ -143,7 +143,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'An Unterweisung is over when the list has been round the table, wherever the slides have got to.',
       'Once a year everybody learns which fire extinguisher is for which fire, and once a year everybody signs.',
     ],
-    gentle: 'Briefing mixed shifts so that it sticks is a skill. Subject, number of people and languages used are the details that prove it.',
+    gentle: 'Briefing mixed shifts so that it sticks is a skill. Add subject, the number of people and languages used.',
   },
   {
     says: 'gefährdungsbeurteilung|gefährdungsbeurteilungen',
@@ -185,7 +185,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'In SAP every wish has a code. Buyers say ME21N the way other people say good morning.',
       "There's a transaction for that. It's on a yellow note on a monitor on the third floor.",
     ],
-    gentle: 'SAP alone is a country, and firms are hiring for a street. Modules, and the transactions you know by heart, are the address.',
+    gentle: 'SAP alone is a country, and firms are hiring for a street. Add modules, and the transactions you know by heart.',
   },
   {
     says: 'edv-kenntnisse|edv|edv-systeme|edv-system|ms-office-kenntnisse|ms-office-paket|office-paket|edv-anwenderkenntnisse',
@@ -210,7 +210,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       '“Keine Buchung ohne Beleg” is the only German proverb that comes with a hole punch.',
       'In the Buchhaltung no paper is thrown away. It moves to a thicker Ordner, and then to the cellar.',
     ],
-    gentle: 'Receipts, posting or closing: a bookkeeper wants to know where your share ended. DATEV or Lexware by name is the second thing.',
+    gentle: 'Receipts, posting or closing: a bookkeeper wants to know where your share ended. Add DATEV or Lexware by name.',
   },
   {
     says: 'rechnungsstellung|rechnungserstellung|fakturierung|rechnungen erstellen|erstellung von rechnungen|rechnungen schreiben|rechnungslegung|ausgangsrechnungen',
@@ -226,7 +226,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       '“Sachlich und rechnerisch richtig”: the stamp with which a German signs that two and two were four.',
       'Eingangsrechnungen travel through the whole house to collect initials, and come back the day after the Skonto.',
     ],
-    gentle: 'Errors found pay for the checker. A sum that was stopped, or Skonto no longer missed, is the detail that buyers remember.',
+    gentle: 'Errors found pay for the checker. Add a sum that was stopped, or Skonto no longer missed, if you have one.',
   },
   {
     says: 'mahnwesen|mahnungen|mahnverfahren|zahlungserinnerungen|zahlungserinnerung|mahnläufe',
@@ -258,12 +258,12 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Früh, spät, nacht. In shift work breakfast is whichever meal follows the alarm clock.',
       'In Schichtarbeit “good morning” is a greeting for people arriving, at any hour, and “Mahlzeit” covers the rest.',
     ],
-    gentle: 'Plants want to know early whether all three shifts are possible. One word, such as Dreischicht, saves them the phone call.',
+    gentle: 'Plants want to know early whether all three shifts are possible. Add one word, such as Dreischicht.',
   },
   {
     says: 'schichtplan|schichtpläne|schichtplanung|schichtplänen|schichteinteilung|personaleinsatzplanung|einsatzplanung',
     brutal: ['Every Schichtplan has one Saturday that nobody drew and somebody has.', 'Planning shifts is easy in Excel, where nobody has a Skiurlaub.'],
-    gentle: 'A plan is measured by heads and by how long it held. One that stood for a month is worth a clause.',
+    gentle: 'A plan is measured by heads and by how long it held. Mention one that stood for a month, if you have one.',
   },
   {
     says: 'qualitätsmanagement|qualitätsmanagementbeauftragter|qualitätsmanagementbeauftragte|qm-beauftragter|qm-beauftragte|qm-handbuch|qm-system|qualitätsmanagementsystem',
@@ -281,7 +281,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'DIN is how Germany gave the world A4, and then two holes to hang it up by.',
       "There's a DIN for stairs, a DIN for seals and a DIN for how the DIN is written.",
     ],
-    gentle: 'User, author of procedures or auditor: the role decides. The number of the norm and its year make the line searchable.',
+    gentle: 'User, author of procedures or auditor: the role decides. Add the number of the norm and its year.',
   },
   {
     says: 'tüv|tüv-geprüft|tüv-abnahme|tüv-abnahmen|tüv-prüfung|tüv-prüfungen|tüv-zertifizierung|tüv-zertifikat',
@@ -298,7 +298,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "At 15:58 there's a queue in front of the clock, and everyone in it is reading the notice board.",
       'The Zeiterfassung counts to the minute and takes the cigarette off, according to a Betriebsvereinbarung.',
     ],
-    gentle: 'Payroll relies on such records. Headcount and system show the scale, and corrections that got fewer show the care.',
+    gentle: 'Payroll relies on such records. Add headcount and system.',
   },
   {
     says: 'gleitzeit|gleitzeitkonto|kernarbeitszeit|kernzeit|arbeitszeitkonto|arbeitszeitkonten|überstundenabbau',
@@ -314,7 +314,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "Say “Homeoffice” to a Londoner and they'll ask you about border control.",
       'Two English words that the Germans put together and moved into the Küche.',
     ],
-    gentle: 'Work that kept its pace from home is organisation. The tools that held it together, and the size of the team, make it a skill.',
+    gentle: 'Work that kept its pace from home is organisation. Add the tools that held it together, and the size of the team.',
   },
   {
     says: 'gabelstapler|hubwagen|elektrohubwagen|gabelstaplern|schubmaststapler|hochhubwagen',
@@ -340,7 +340,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'A Hallenkran is driven with a yellow box on the stomach, and all the watching is done upwards.',
       'The load swings once for every time somebody shouted “Halt”.',
     ],
-    gentle: 'Floor-operated or cab, and the tonnes: both change who may hire you, so both belong on the line.',
+    gentle: 'Give floor-operated or cab, and the tonnes: both change who may hire you.',
   },
   {
     says: 'motorsägenschein|kettensägenschein|motorsägenlehrgang|motorsägenführerschein|motorsägenkurs|kettensägenführerschein',
@@ -349,7 +349,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'The Motorsägenschein takes two days, and firewood is never bought in that street again.',
       "Part one is theory, part two is a tree. The tree hasn't seen part one.",
     ],
-    gentle: 'Modules A and B are separate steps, and only the standing tree counts in forestry. The module letter deserves its place.',
+    gentle: 'Modules A and B are separate steps, and only the standing tree counts in forestry. Add the module letter.',
   },
   {
     says: 'belehrung nach § 43|belehrung nach §43|belehrung nach infektionsschutzgesetz|belehrung nach dem infektionsschutzgesetz|infektionsschutzbelehrung|gesundheitszeugnis',
@@ -439,7 +439,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "The last page of a German thesis swears that everything is one's own. It's the only page that everyone copies.",
       'Theses are due at noon, bound, in duplicate, and the copy shop next door knows it better than the examination office.',
     ],
-    gentle: 'The question it answered, in one plain sentence, is worth more to a stranger than the full title. The firm, if there was one, goes with it.',
+    gentle: 'The question it answered, in one plain sentence, is worth more to a stranger than the full title. Add the firm, if there was one.',
   },
   {
     says: 'werkstudent|werkstudentin|werkstudententätigkeit|werkstudierende|werkstudenten',
@@ -457,7 +457,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "It's a custom of the German workplace that whoever is leaving bakes the cake.",
       'A Praktikum begins with a tour, and the tour begins with the kitchen.',
     ],
-    gentle: 'One thing finished there says more than the departments you passed through. A single noun, a report, a part, a display, is enough.',
+    gentle: 'One thing finished there says more than the departments you passed through. Add a single noun, a report, a part, a display.',
   },
   {
     says: 'studentische hilfskraft|wissenschaftliche hilfskraft|hiwi|hiwi-stelle|studentische mitarbeiterin|studentischer mitarbeiter|hilfswissenschaftler',
@@ -479,7 +479,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'The limit on a Minijob is raised whenever the forms with the old limit have just been printed.',
       'Mini describes the pay slip. The Saturday it covers is full size.',
     ],
-    gentle: 'Keys, till or customers: trust is not measured in hours a month. The thing that was put in your hands belongs here.',
+    gentle: 'Keys, till or customers: trust is not measured in hours a month. Add the thing that was put in your hands.',
   },
   {
     says: 'arbeitszeugnis|arbeitszeugnisse|zwischenzeugnis|zwischenzeugnisse|arbeitszeugnissen|zeugniserstellung',
@@ -505,7 +505,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Every speech at a Weihnachtsfeier looks back on a challenging year. There has been no other kind.',
       'A Betriebsausflug needs a boat, a Biergarten and a coach that waits for the same two people.',
     ],
-    gentle: 'Events are budgets, bookings and nerves. Guests and costs make a project of it, if the organising was yours.',
+    gentle: 'Events are budgets, bookings and nerves. Add guests and costs.',
   },
   {
     says: 'ablage|aktenablage|ablagesystem|ablage von dokumenten|registratur|ablagearbeiten',
@@ -529,7 +529,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'The Eingangsstempel is set by hand every morning, and is wrong on the second of January.',
       'Opening the post is how one person in a German office learns everything before nine.',
     ],
-    gentle: 'Whoever sorts the post knows who does what. Departments served, or letters in a day, give that a scale.',
+    gentle: 'Whoever sorts the post knows who does what. Add departments served, or letters in a day.',
   },
   {
     says: 'telefonzentrale|telefonvermittlung|telefondienst|telefonannahme|telefonische auskünfte|telefonische kundenbetreuung|bearbeitung von anrufen',
@@ -553,7 +553,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'TOP 7 is Sonstiges, and it takes as long as TOPs one to six.',
       'German Protokolle are approved at the next meeting, which is when everyone first reads what they said.',
     ],
-    gentle: 'Few are trusted with the minutes of a board. The body by name, where it may be named, tells how far you were.',
+    gentle: 'Few are trusted with the minutes of a board. Add the body by name, where it may be named.',
   },
   {
     says: 'schriftverkehr|schriftwechsel|geschäftskorrespondenz|korrespondenz|schriftverkehrs|geschäftsbriefe|geschäftsbriefen',
@@ -561,7 +561,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       '“Mit freundlichen Grüßen” stands under everything that a German letter can say, the threat included.',
       'Under German letters i. V. is a rank and i. A. is an alibi.',
     ],
-    gentle: "Languages, and on whose behalf. A letter written in another person's voice is a skill of its own and may be named as one.",
+    gentle: "Give languages, and on whose behalf. A letter written in another person's voice is a skill of its own and may be named as one.",
   },
   {
     says: 'prokura|prokurist|prokuristin|einzelprokura|gesamtprokura',
@@ -586,7 +586,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "Kulanz is when you weren't obliged to and mention it twice.",
       "A Reklamation comes with the Kassenbon, the packaging, and a witness who's waiting in the car.",
     ],
-    gentle: 'A complaints rate that fell is a figure quality people envy. Before and after fit into one bracket.',
+    gentle: 'A complaints rate that fell is a figure quality people envy. Put before and after into one bracket.',
   },
   {
     says: 'bestellwesen|bestellungen|bestellabwicklung|bestellvorgänge|materialbestellung|materialbestellungen|warenbestellung|warenbestellungen|bestellung von büromaterial',
@@ -594,7 +594,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Everything in the catalogue can be ordered, except the one refill that fits.',
       "The minimum order is fifty euros. That's how offices come by nine hundred Klarsichthüllen.",
     ],
-    gentle: 'Yearly volume, suppliers, terms improved: buyers talk in those, even where the title says something else.',
+    gentle: 'Give yearly volume, suppliers, terms improved: buyers talk in those, even where the title says something else.',
   },
   {
     says: 'auftragsabwicklung|auftragsbearbeitung|auftragserfassung|auftragsannahme|auftragsbearbeitungen',
@@ -608,7 +608,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       '“Der Kunde ist König”, and Germany has treated him accordingly since 1918.',
       'German service begins with “Da sind Sie bei mir falsch” and can only improve from there.',
     ],
-    gentle: 'Private or business customers, by phone or on the road: employers hire for the kind. One who was kept against the odds carries the line.',
+    gentle: 'Private or business customers, by phone or on the road: employers hire for the kind. Add one who was kept against the odds, if you have one.',
   },
   {
     says: 'teamleitung|teamleiter|teamleiterin|personalverantwortung|führungsverantwortung|mitarbeiterführung|personalführung',
@@ -642,7 +642,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'An Azubi is sent for the Siemens-Lufthaken once. By the third year they send somebody.',
       'Azubis are the only staff who can say what the Chef meant by the cloud.',
     ],
-    gentle: 'Training is remembered by results: exams passed, people taken on. Number and trade of the Azubis are the frame.',
+    gentle: 'Training is remembered by results: exams passed, people taken on. Add the number and trade of the Azubis.',
   },
   {
     says: 'kontinuierlicher verbesserungsprozess|kvp|kvp-maßnahmen|prozessoptimierung|optimierung von prozessen|prozessoptimierungen|optimierung der abläufe|ablaufoptimierung|verbesserungsvorschläge|betriebliches vorschlagswesen',
@@ -656,7 +656,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "The Obstkorb comes on Monday. By Friday it's one banana, and everyone is being polite to it.",
       'Rückenschule is at noon in the meeting room, on the chairs that made it necessary.',
     ],
-    gentle: 'Participation is what such programmes are measured by. A percentage, even a modest one, is better than the title.',
+    gentle: 'Participation is what such programmes are measured by. Add a percentage, even a modest one, if you have one.',
   },
   {
     says: 'messebetreuung|messeauftritte|messestand|messeplanung|messevorbereitung|messeorganisation|fachmessen|messeauftritt|messen und veranstaltungen|messebesuche|standbetreuung',
@@ -723,7 +723,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Kassenwart is elected by everybody looking at the table.',
       'The Kassenprüfer find a receipt from 2019 over four euros eighty, and the Bratwurst gets cold.',
     ],
-    gentle: "Other people's money, counted by auditors once a year, is a reference. The yearly turnover is the word that is worth adding.",
+    gentle: "Other people's money, counted by auditors once a year, is a reference. Add the yearly turnover.",
   },
   {
     says: 'schriftführer|schriftführerin',
@@ -732,7 +732,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'The Schriftführer writes down what was decided, so that it can be decided again next year.',
       'Whoever has the readable handwriting holds this office until they move away.',
     ],
-    gentle: 'Writing it down so that everybody agrees is diplomacy. Club and years are all the line needs.',
+    gentle: 'Writing it down so that everybody agrees is diplomacy. Add club and years.',
   },
   {
     says: 'wahlhelfer|wahlhelferin|wahlvorstand|wahlvorsteher|wahlvorsteherin',
@@ -741,13 +741,13 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "In a Kommunalwahl the ballot is the size of a tablecloth, and the slot isn't.",
       'At six the doors shut, and the volunteers count to nine hundred until it comes out the same twice.',
     ],
-    gentle: 'Rules, a queue and a result that has to be right. Function and elections by year make it a tidy example of care under pressure.',
+    gentle: 'Rules, a queue and a result that has to be right. Add function and elections by year.',
   },
   {
     says: 'schöffe|schöffin|ehrenamtlicher richter|ehrenamtliche richterin',
     as: ['deed', 'skill', 'hobby', 'employer', 'title'],
     brutal: ['Schöffen have the same vote as the judge and less of a chair.', "It's the one Ehrenamt in which nobody is asked to bring a Nudelsalat."],
-    gentle: 'It is judgement that the public relied on. Court and term of office are enough; the cases stay where they were.',
+    gentle: 'It is judgement that the public relied on. Add court and term of office.',
   },
   {
     says: 'belastbar|belastbarkeit|hohe belastbarkeit|hoch belastbar|stressresistent|stressresistenz',
@@ -817,7 +817,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Behind every good Grillfest stands one German with Organisationstalent and a list for the salads.',
       'Organisationstalent is best seen in the boot of a Kombi on the first day of the Ferien.',
     ],
-    gentle: 'Talents need an occasion. One move, fair or shift plan that came off is worth more than the noun, and can replace it.',
+    gentle: 'Talents need an occasion. Add one move, fair or shift plan that came off, if you have one.',
   },
   {
     says: 'eigenverantwortlich|selbstständige arbeitsweise|selbständige arbeitsweise|eigenverantwortliches arbeiten|selbstständiges arbeiten|eigeninitiative|eigenständiges arbeiten',
@@ -833,7 +833,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "Fachgerecht has one opposite in German, and it's Pfusch. There's nothing in between.",
       "It means done the way it says in the norm, and the way the neighbour's wasn't.",
     ],
-    gentle: 'The word claims quality; an inspection that found nothing shows it. The norm or the Abnahme by name does the same.',
+    gentle: 'The word claims quality; an inspection that found nothing shows it. Add the norm or the Abnahme by name.',
   },
   {
     says: 'sorgfältig|sorgfalt|gewissenhaft|gewissenhaftigkeit|sorgfältige arbeitsweise|gewissenhafte|sorgfältige',
@@ -841,7 +841,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Germans can say it in three words: sorgfältig, gewissenhaft, genau. They checked whether one would do.',
       'A gewissenhafte Arbeitsweise reads the Allgemeine Geschäftsbedingungen, and finds the comma.',
     ],
-    gentle: 'Error rate, audit or four-eyes check: any of them lets a reader see the care that the word only names.',
+    gentle: 'Give error rate, audit or four-eyes check: any of them lets a reader see the care that the word only names.',
   },
   {
     says: 'freiwillige feuerwehr|freiwilligen feuerwehr|freiwilliger feuerwehrmann|freiwillige feuerwehrfrau|ortsfeuerwehr|löschgruppe|truppführer|truppmann|atemschutzgeräteträger|atemschutzgeräteträgerin',
@@ -859,7 +859,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'In the Jugendfeuerwehr you learn that water is heavy, hoses are long and the Bratwurst comes after the rolling up.',
       "The Jugendfeuerwehr's first lesson is knots. The second is undoing them with cold fingers.",
     ],
-    gentle: 'Planning a year of evenings for teenagers is management. Function and size of the group tell how much of it was yours.',
+    gentle: 'Planning a year of evenings for teenagers is management. Add function and the size of the group.',
   },
   {
     says: 'schützenverein|sportschütze|sportschützin|schützenfest|schützenbruderschaft|sportschießen|schützenkönig|schützengilde|bogenschießen im verein',
@@ -868,7 +868,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'The Schützenkönig pays for a year of rounds. Towards the end of the shooting, aim becomes a very personal matter.',
       'In a Schützenverein the medals are worn all at once, and can be heard coming.',
     ],
-    gentle: 'Club office, competition level or the licence to supervise a range: any of these says responsibility. One is enough.',
+    gentle: 'Give club office, competition level or the licence to supervise a range: any of these says responsibility. One is enough.',
   },
   {
     says: 'kegeln|kegelclub|kegelverein|kegelbahn|sportkegeln|kegelabend|kegelbruder',
@@ -887,7 +887,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Every German Chor is looking for tenors, and would take them by the pound.',
       'Chorproben last two hours, and the repertoire committee meets in the car park after.',
     ],
-    gentle: 'Concerts on fixed dates are deadlines with an audience. Voice, a hall that was filled, or an office give the line colour.',
+    gentle: 'Concerts on fixed dates are deadlines with an audience. Add voice, a hall that was filled, or an office.',
   },
   {
     says: 'fußballtrainer|fußballtrainerin|jugendtrainer|jugendtrainerin|c-lizenz|trainer-c-lizenz',
@@ -924,7 +924,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'The ball stays in the hand because of resin. So does the door handle, and the Hausmeister knows who it was.',
       'Sports halls in Germany have a sign forbidding Harz, and it sticks.',
     ],
-    gentle: 'League and years tell of training three evenings a week. A coaching or refereeing licence, if there is one, tells more.',
+    gentle: 'League and years tell of training three evenings a week. Add a coaching or refereeing licence, if there is one.',
   },
   {
     says: 'garten|gartenarbeit|gärtnern|gartenpflege|gartengestaltung|gemüsegarten|mein garten',
@@ -942,7 +942,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'By federal law the Laube has twenty-four square metres. Someone on the Vorstand owns a long tape measure.',
       'A Kleingarten is freedom with a Gartenordnung, and the hedge has a maximum.',
     ],
-    gentle: 'Holding office in a Kleingartenverein is keeping rules among neighbours, and that is mediation. The post by name lifts the hobby.',
+    gentle: 'Holding office in a Kleingartenverein is keeping rules among neighbours, and that is mediation. Add the post by name.',
   },
   {
     says: 'wandern|bergwandern|wanderungen|wanderverein|wandern in den bergen|fernwandern|weitwandern|wanderführer|wanderführerin',
@@ -951,7 +951,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "A German hike goes up to a Hütte, and what's up there on the plate decides which hill it is.",
       'Wandern needs good boots, a laminated map and somebody who says “nur noch da vorne um die Ecke”.',
     ],
-    gentle: 'A named route beats a verb. One long trail, with the days it took, is all this needs.',
+    gentle: 'A named route beats a verb. Add one long trail, with the days it took, if you have one.',
   },
   {
     says: 'alpenverein|bergsteigen|klettersteig|klettersteige|hochtouren|skitouren|hüttentour|deutscher alpenverein',
@@ -978,7 +978,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "It's the one German railway that runs on time, and it's under the house.",
       'In H0 a Bahnhof takes three winters, with finished lettering. Stuttgart takes longer, but not in scale.',
     ],
-    gentle: 'Wiring, planning and patience in one cellar. Digital control or a club layout is the detail that an engineer picks up.',
+    gentle: 'Wiring, planning and patience in one cellar. Add digital control or a club layout.',
   },
   {
     says: 'imkerei|imker|imkerin|hobbyimker|hobbyimkerin|imkern|bienenzucht|bienenhaltung|imkerverein',
@@ -1014,13 +1014,13 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "Saturday, nine o'clock, OBI: half the nation is standing there over one Dübel.",
       "The Schlagbohrmaschine was bought in 2011 for four holes. It's ready for the fifth.",
     ],
-    gentle: 'A bathroom tiled or a loft finished is a project with a deadline. The one of yours that is done is the word to print.',
+    gentle: 'A bathroom tiled or a loft finished is a project with a deadline. Name the one of yours that is done.',
   },
   {
     says: 'grillen|grillabende|grillmeister|smoken und grillen|grillen mit freunden',
     in: 'interests',
     brutal: ['Gas or Kohle is the last question that can split a German street.', 'Grillen begins in March, in a Daunenjacke, because a date had been fixed.'],
-    gentle: 'It is a warm last line. A club party for eighty, if you ever catered one, would be the better version of it.',
+    gentle: 'It is a warm last line. Add a club party for eighty, if you ever catered one.',
   },
   {
     says: 'dauercamping|dauercamper|wohnmobil|wohnwagen|wohnmobilreisen|wohnmobiltouren|reisen mit dem wohnmobil',
@@ -1080,7 +1080,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'Half of Germany has dived for a rubber ring in its pyjamas. The DLRG is where it gets serious.',
       'A Wachturm, a whistle, and “nicht vom Beckenrand springen” until the sun goes down.',
     ],
-    gentle: 'Silver or gold, and the year: pools and camps check both. Watch hours are a number worth having there, too.',
+    gentle: 'Give silver or gold, and the year: pools and camps check both. Watch hours are a number worth having there, too.',
   },
   {
     says: 'technisches hilfswerk|thw|thw-helfer|thw-helferin|thw-ortsverband',
@@ -1089,7 +1089,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'The THW has blue lorries, a pump the size of a Gartenhaus, and a Saturday set aside for filling sandbags in the rain.',
       'Wherever a cellar is under water, the THW comes with a generator and the owner comes with a Kasten Bier.',
     ],
-    gentle: 'Specialist group and function are read with respect. One deployment in brackets is enough, the place and the year.',
+    gentle: 'Specialist group and function are read with respect. Add one deployment in brackets, if you have one.',
   },
   {
     says: 'sanitätsdienst|sanitätsdienste|sanitätshelfer|sanitätshelferin|drk-bereitschaft',
@@ -1110,7 +1110,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
     says: 'reitverein|reitsport|reitabzeichen|voltigieren|reiten und pferde|reitunterricht nehmen',
     as: ['deed', 'skill', 'hobby', 'employer', 'title'],
     brutal: ['Reiten is one hour on top of the horse and three behind it with a Mistgabel.', 'In the Reitverein the horse has the better blanket.'],
-    gentle: 'Early mornings with an animal that cannot be told it is Sunday: that is dependability. A Reitabzeichen gives it a level.',
+    gentle: 'Early mornings with an animal that cannot be told it is Sunday: that is dependability. Add a Reitabzeichen, if you have one.',
   },
   {
     says: 'angelverein|angelschein|fischereischein|fischerprüfung|angelsport|sportangeln|angelfischerei',
@@ -1137,7 +1137,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "Segelfliegen means one flight of eleven minutes and a day of pushing everyone else's.",
       'On a Segelflugplatz the weather is discussed by people who could be out in it.',
     ],
-    gentle: 'Licences here take years of weekends and no end of workshop hours. The workshop hours are what an engineer likes to read.',
+    gentle: 'Licences here take years of weekends and no end of workshop hours. Add the workshop hours.',
   },
   {
     says: 'sportbootführerschein|sportbootführerschein see|sportbootführerschein binnen|segelschein|sportbootführerschein-see|binnenschein',
@@ -1161,7 +1161,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       "Laientheater takes three acts, a Bauernstube and somebody in the cupboard. It's sold out for six weekends.",
       'In a village theatre the loudest voice belongs to the prompter.',
     ],
-    gentle: 'Stage, lights or costumes: the opening night could not be moved for any of them. Play and year make a fact of it.',
+    gentle: 'Stage, lights or costumes: the opening night could not be moved for any of them. Add play and year.',
   },
   {
     says: 'oldtimertreffen|oldtimerrestaurierung|traktorfreunde|oldtimerfreunde|traktortreffen|oldtimer-restauration|schlepperfreunde|schrauben an oldtimern',
@@ -1185,7 +1185,7 @@ export const GERMAN_THINGS: readonly ComicEntry[] = [
       'A Kohte is a black tent with a hole in the top, for the smoke to come back in by.',
       'Pfadfinder can cook for a hundred on one fire, provided that a hundred like Linsen.',
     ],
-    gentle: 'Leading a camp means money, food, law and weather. Participants and days say how much of each.',
+    gentle: 'Leading a camp means money, food, law and weather. Add participants and days.',
   },
   {
     says: 'juleica|jugendleiter|jugendleiterin|jugendgruppenleiter|jugendgruppenleiterin|ferienfreizeit|jugendfreizeit|ferienfreizeiten|jugendleiterkarte',

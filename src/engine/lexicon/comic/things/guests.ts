@@ -13,7 +13,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
   {
     says: 'latte art',
     brutal: ['A fern, a heart or a swan. The latte art lasts until the sugar goes in.', 'Latte art: a signature, upside down, in milk, with a queue watching.'],
-    gentle: 'Latte art says the milk was right. Pace beside it, cups in the busiest hour, tells a café that the queue moved as well.',
+    gentle: 'Latte art says the milk was right. Add pace beside it, cups in the busiest hour.',
   },
   {
     says: 'flat white',
@@ -21,7 +21,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
       'Ask what separates a flat white from a latte and clear your afternoon.',
       'Australia and New Zealand both claim it. Neither has claimed the price.',
     ],
-    gentle: 'Cups on a Saturday tell a coffee shop how busy the machine was. Beans and machine by name show the rest.',
+    gentle: 'Cups on a Saturday tell a coffee shop how busy the machine was. Add beans and machine by name.',
   },
   {
     says: 'starbucks|costa coffee|caffe nero|pret a manger|tim hortons|dunkin',
@@ -38,7 +38,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
       "Cask ale is alive, so it sulks in heat, hates being moved and has to settle before it's any good.",
       'Real ale drinkers hold the glass to the light first. Then they look at you.',
     ],
-    gentle: 'Cask quality is skill behind a closed door. An award, lines cleaned or ullage kept low is how a pub company measures it.',
+    gentle: 'Cask quality is skill behind a closed door. Add an award, lines cleaned or ullage kept low, if you have one.',
   },
   {
     says: 'beer line|line cleaning|beer lines',
@@ -47,7 +47,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
       'Beer lines get purple stuff through them once a week. The week is a matter of conscience.',
       'Ninety minutes of line cleaning, and the first pint afterwards is always called a test.',
     ],
-    gentle: 'Clean lines are margin and reputation. A yield figure from the cellar report makes a publican sit up.',
+    gentle: 'Clean lines are margin and reputation. Add a yield figure from the cellar report, if you have one.',
   },
   {
     says: 'cellar management|cellarman|cellar work|pub cellar|beer cellar',
@@ -55,7 +55,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
       'Eleven to thirteen degrees down there. In a heatwave the whole shift finds something to check in the cellar.',
       'A cellar runs on gas, gravity and one light switch nobody can find from the stairs.',
     ],
-    gentle: 'Award, yield or number of lines: pub groups pay attention to all three, and any one lifts the word cellar.',
+    gentle: 'Give award, yield or the number of lines: pub groups pay attention to all three, and any one lifts the word cellar.',
   },
   {
     says: 'cocktail|cocktail menu|cocktail bar',
@@ -73,7 +73,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
       'The second cheapest on the wine list outsells everything. The person who wrote it counted on that.',
       'A wine list is forty regions and one wine called house.',
     ],
-    gentle: 'Chosen, costed or only carried: the verb decides the level. Bins, margin, or a wine you made popular show the first two.',
+    gentle: 'Chosen, costed or only carried: the verb decides the level. Add bins, margin, or a wine you made popular.',
   },
   {
     says: 'sommelier',
@@ -81,7 +81,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
       "A sommelier can tell you the hillside. You wanted to know if it's dry.",
       'A sommelier shows you the cork. To this day people sniff it, nod, and have no idea why.',
     ],
-    gentle: 'Cellar size, list length or wine revenue: any of the three tells a restaurant your level, and the certificate confirms it.',
+    gentle: 'Give cellar size, list length or wine revenue: any of the three tells a restaurant your level, and the certificate confirms it.',
   },
   {
     says: 'pub quiz|quiz night|quiz host',
@@ -94,7 +94,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
       'Twelve tables, one heater, and the first sunny Friday of the year with no one on the rota.',
       'Optimism, with benches bolted to it. A beer garden opens in March.',
     ],
-    gentle: 'Outdoor seats mean a plan for weather and staff. Seats, and what they added on a good day, make it operations.',
+    gentle: 'Outdoor seats mean a plan for weather and staff. Add seats, and what they added on a good day.',
   },
   {
     says: 'last orders',
@@ -103,12 +103,12 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
       'Last orders is the bell that turns four customers into forty.',
       'Time, please. Said politely at first, less so ten minutes later, and after that in lighting.',
     ],
-    gentle: 'Closing a busy room calmly is a skill few write down. Capacity, and keys held, show what you were trusted with.',
+    gentle: 'Closing a busy room calmly is a skill few write down. Add the capacity, and keys held.',
   },
   {
     says: 'bottomless brunch',
     brutal: ['Bottomless for ninety minutes. The floor staff can hear the eighty-ninth.', 'Prosecco, eggs and a stopwatch.'],
-    gentle: 'Sittings, covers and spend per head: a bottomless session has all three. The one that grew is the one to print.',
+    gentle: 'Sittings, covers and spend per head: a bottomless session has all three. Name the one that grew.',
   },
   {
     says: 'microbrewery|craft beer|taproom|craft brewery',
@@ -121,7 +121,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
   {
     says: 'gin distillery|craft gin|gin tasting|gin bar',
     brutal: ['Thirty gins, one tonic, and a slice of something that used to be a salad.', 'Every gin starts with juniper and ends with a story about a shed.'],
-    gentle: 'Tastings sell, distilling makes. Guests per session or bottles per run show on which side you were.',
+    gentle: 'Tastings sell, distilling makes. Add guests per session or bottles per run.',
   },
   {
     says: 'whisky|whiskey|single malt',
@@ -169,12 +169,12 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
       'Room service is a club sandwich, a steel dome and a lift that stops at every floor.',
       'Forty metres of corridor, one tray, and a door that pulls.',
     ],
-    gentle: 'Good hotels time every tray. Minutes to the door or spend per order is the figure behind the dome.',
+    gentle: 'Good hotels time every tray. Add minutes to the door or spend per order.',
   },
   {
     says: 'minibar|mini bar',
     brutal: ['Minibar nuts cost more per gram than the carpet.', 'Two peanuts taken, one vodka refilled with water, and no comment at checkout.'],
-    gentle: 'Counting a minibar and charging it fairly is a trust job. Rooms a day, or a loss rate brought down, say how well it went.',
+    gentle: 'Counting a minibar and charging it fairly is a trust job. Add rooms a day, or a loss rate brought down.',
   },
   {
     says: 'concierge',
@@ -200,7 +200,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
       "Night audit: yesterday's books get closed at three in the morning, while tomorrow is at the desk asking for a toothbrush.",
       "The day ends when the night auditor says so. There's a button.",
     ],
-    gentle: "Balancing a hotel alone at night shows accuracy and nerve. Rooms and the system's name let another hotel see itself.",
+    gentle: "Balancing a hotel alone at night shows accuracy and nerve. Add rooms and the system's name.",
   },
   {
     says: 'opera pms|oracle opera|opera cloud|micros opera|micros fidelio',
@@ -230,7 +230,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
       'Only one room left at this price, says {it}, to everyone in Europe.',
       'The booking goes through {it}. The phone call about the pillow comes to the hotel.',
     ],
-    gentle: 'Owners lie awake over the commission. A share of guests moved to booking direct, or a score raised, is the headline here.',
+    gentle: 'Owners lie awake over the commission. Add a share of guests moved to booking direct, or a score raised, if you have one.',
   },
   {
     says: 'housekeeping trolley|housekeeping cart|room attendant|chambermaid',
@@ -248,7 +248,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
       "A chocolate on the pillow. By morning it's a crime scene on the linen.",
       'Turndown: folding back one corner of a bed for someone who was going to manage.',
     ],
-    gentle: 'Evening service means tact at a door. Suites a night, and a detail guests wrote about, show the standard of the house.',
+    gentle: 'Evening service means tact at a door. Add suites a night, and a detail guests wrote about.',
   },
   {
     says: 'b&b|bed and breakfast|guest house|guesthouse',
@@ -256,7 +256,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
       'A bed and breakfast has four rooms, one toaster, and a laminated note about the shower.',
       'Breakfast is eight to nine. Everyone arrives at eight fifty-eight, shyly.',
     ],
-    gentle: 'In a small house one person does six jobs. The three biggest and the number of rooms are what a hotel would read.',
+    gentle: 'In a small house one person does six jobs. Add the three biggest and the number of rooms.',
   },
   {
     says: 'holiday park|caravan park|caravan site',
@@ -264,12 +264,12 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
       'Rows of identical caravans, and at midnight every one of them is the right one.',
       'A holiday park sells fresh air, and then takes four calls about the wind.',
     ],
-    gentle: 'Pitches, Saturday turnovers, occupancy: holiday parks talk in those, so the line may as well.',
+    gentle: 'Give pitches, Saturday turnovers, occupancy: holiday parks talk in those, so the line may as well.',
   },
   {
     says: 'glamping',
     brutal: ['Camping, with a duvet. The mud is still included.', 'A yurt, a wood burner, and a four-page note on how not to be warm too quickly.'],
-    gentle: 'Changeover day is the hard part, and owners know it. Units, and hours between guests, prove you can do it.',
+    gentle: 'Changeover day is the hard part, and owners know it. Add units, and hours between guests.',
   },
   {
     says: 'cruise ship|cruise liner|cruise line',
@@ -277,7 +277,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
       'Seven decks of buffet, and the crew eats below all seven.',
       'A cruise ship lets you see the whole Mediterranean between the end of lunch and the start of dinner.',
     ],
-    gentle: 'Contracts at sea mean long weeks and guests from everywhere. Ship size, route and role are enough for a hotel ashore to see it.',
+    gentle: 'Contracts at sea mean long weeks and guests from everywhere. Add ship size, route and role.',
   },
   {
     says: 'muster drill|muster station|lifeboat drill',
@@ -292,7 +292,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
   {
     says: 'boarding gate|gate agent',
     brutal: ['Group five is called. Groups one to nine stand up.', 'A boarding gate has sixty seats, a hundred and eighty people, and one plug socket.'],
-    gentle: 'On-time departures are measured to the minute. A figure for your gate or airline, if you were told one, belongs here.',
+    gentle: 'On-time departures are measured to the minute. Add a figure for your gate or airline, if you were told one.',
   },
   {
     says: 'baggage handler|baggage handling|lost luggage|lost baggage|baggage claim',
@@ -307,7 +307,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
       '{it} is green text, cryptic codes, and a booking made before the website has finished loading.',
       'Forty keystrokes of {it}, hardly a vowel among them, and a party of five is in Tenerife.',
     ],
-    gentle: 'Travel firms search for the system by name. Ticketing, fares, reissues or queues: the depth is what they cannot guess.',
+    gentle: 'Travel firms search for the system by name. Name the depth: ticketing, fares, reissues or queues.',
   },
   {
     says: 'travel itinerary|itineraries|itinerary',
@@ -316,7 +316,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
       'The itinerary is colour coded to the minute. Then the flight moves by forty.',
       'Seven cities, two adapters, and one connection that was only ever possible on paper.',
     ],
-    gentle: 'Travellers, countries and time zones give an itinerary its size. A change handled overnight is the proof of skill.',
+    gentle: 'Travellers, countries and time zones give an itinerary its size. Add a change handled overnight, if you have one.',
   },
   {
     says: 'theme park|amusement park|rollercoaster|roller coaster',
@@ -324,7 +324,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
       'Ninety minutes of queue, ninety seconds of ride, and the shop is the exit.',
       'You must be this tall. The sign has heard every argument, mostly on tiptoe.',
     ],
-    gentle: 'Attraction operation is safety work in a bright shirt. Guests an hour and checks signed each morning show it.',
+    gentle: 'Attraction operation is safety work in a bright shirt. Add guests an hour and checks signed each morning.',
   },
   {
     says: 'croupier|casino',
@@ -363,7 +363,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
     says: 'guest list|guestlist',
     near: 'door|club|event|venue|nightclub|vip|launch|party|wedding|gala',
     brutal: ["Everyone's on the guest list. They know the DJ. They've spelled the DJ wrong.", 'Plus one is a small phrase with a lot of people behind it.'],
-    gentle: 'Invited, checked or seated: the verb is the job. Size of the event is what an agency reads next.',
+    gentle: 'Invited, checked or seated: the verb is the job. Add the size of the event.',
   },
   {
     says: 'motorway services|motorway service area|motorway service station',
@@ -371,7 +371,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
       'A banana costs more here, says the motorway, because where else are you going.',
       'Thirty miles to the next one. That sign is the whole marketing budget.',
     ],
-    gentle: 'These sites never close, and crowds arrive by the coachload. Unit, and heads in the busiest hour, show the pace.',
+    gentle: 'These sites never close, and crowds arrive by the coachload. Add unit, and heads in the busiest hour.',
   },
   {
     says: 'drive-thru|drive thru|drive-through',
@@ -419,7 +419,7 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
       'Check-in is in the afternoon. The front desk says this to people with luggage from seven in the morning.',
       'A hotel front desk has a bell. Nobody who presses it is in a good mood.',
     ],
-    gentle: 'A desk juggles more than anybody sees. Rooms, the booking system and upgrades sold are the three facts to give it.',
+    gentle: 'A desk juggles more than anybody sees. Add rooms, the booking system and upgrades sold.',
   },
   {
     says: 'spa hotel|day spa|wellness spa|hotel spa',
@@ -442,6 +442,6 @@ export const GUEST_THINGS: readonly ComicEntry[] = [
   {
     says: 'mixology|mixologist',
     brutal: ['Mixology is bartending that owns a dropper bottle.', 'You can tell a mixologist from a bartender by the waistcoat, and by the wait.'],
-    gentle: "Managers hire on the menu. One drink of yours that stayed on it, with the bar's name, is the whole reference.",
+    gentle: "Managers hire on the menu. Add one drink of yours that stayed on it, with the bar's name, if you have one.",
   },
 ];

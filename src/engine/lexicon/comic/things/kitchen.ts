@@ -43,7 +43,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       "The smell of a fryer doesn't clock out. It comes home with you on the bus.",
       'Changing the oil has a rota. The rota has one name on it that never seems to be in.',
     ],
-    gentle: 'Oil is a real cost. Knowing the filtering routine and how long a fill lasts is worth a clause on any kitchen CV.',
+    gentle: 'Frying is simple; looking after the oil is not. Say so if you did the filtering and changes.',
   },
   {
     says: 'walk-in fridge|walk in fridge|walk-in cooler|walk-in freezer|walk-in chiller',
@@ -59,7 +59,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'HACCP was worked out to keep astronauts from getting food poisoning. Now it guards the coleslaw.',
       'Seven principles, pronounced hassup, spelled like a sneeze.',
     ],
-    gentle: 'Following a HACCP plan and writing one are different grades. The verb, and the score of an audit it stood up in, make the claim.',
+    gentle: 'Following a HACCP plan and writing one are different grades. Say which, and give the last audit score.',
   },
   {
     says: 'food hygiene level 2|level 2 food hygiene|food safety level 2|level 2 food safety|level 2 award in food safety|food hygiene certificate',
@@ -67,7 +67,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Food hygiene is a test where the answer is wash your hands or put it at the bottom of the fridge.',
       'One morning of multiple choice, and you never trust a buffet again.',
     ],
-    gentle: 'It has no legal expiry, but many employers want a refresher about every three years. Year and awarding body answer them.',
+    gentle: 'It has no legal expiry, but many employers want a refresher about every three years. Add year and awarding body.',
   },
   {
     says: 'food safety level 3|level 3 food safety|level 3 food hygiene|food hygiene level 3|level 3 award in food safety',
@@ -80,7 +80,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'ServSafe puts the danger zone between 41 and 135 degrees. So does anyone who has worked the line in July.',
       "ServSafe makes the potato salad, legally, somebody's problem.",
     ],
-    gentle: 'Manager or Food Handler: US employers hire for one or the other. The type and the expiry date should share the line.',
+    gentle: 'Employers hire for one or the other. Say Manager or Food Handler, and add the expiry date.',
   },
   {
     says: 'allergen matrix|allergen chart|allergen menu',
@@ -96,7 +96,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Allergens come as a list, by law. Most people get to nuts, and then say nuts again.',
       'Sesame, celery, mustard: suddenly a sandwich has paperwork.',
     ],
-    gentle: 'Allergen duty is trust in writing. A course, a procedure or briefings you gave: the exact one tells a kitchen what to hand you.',
+    gentle: 'Allergen duty is trust in writing. Name the exact one: a course, a procedure or briefings you gave.',
   },
   {
     says: 'mise en place|mise-en-place',
@@ -104,7 +104,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Mise en place is the three hours before anyone thinks the kitchen has started.',
       'Everything in its place, in little steel tubs, until the first ticket for twelve.',
     ],
-    gentle: 'Preparation is the half of cooking nobody sees. Section and covers let a chef see it.',
+    gentle: 'Preparation is the half of cooking nobody sees. Add section and covers.',
   },
   {
     says: 'kitchen porter|pot wash|pot washer|pot washing|dish pit|plongeur',
@@ -112,7 +112,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'The head chef can go missing and lunch still happens. Try it without the pot wash.',
       'Last out of the building, and the first person a clever chef makes chips for.',
     ],
-    gentle: 'Plenty of head chefs began at that sink and rate whoever kept it moving. Covers a night, and any prep you were given, show the next step.',
+    gentle: 'Plenty of head chefs began at that sink and rate whoever kept it moving. Add covers a night, and any prep you were given.',
   },
   {
     says: 'sous vide|sous-vide',
@@ -129,7 +129,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       "The mandoline's finger guard is still in the box. The blue plasters are on the shelf just above.",
       "Two-millimetre slices, and complete silence from whoever's holding the potato.",
     ],
-    gentle: 'A mandoline is for consistency. The section, and a dish that depended on every slice, say more than the blade.',
+    gentle: 'A mandoline is for consistency. Add the section, and a dish that depended on every slice.',
   },
   {
     says: 'meat slicer|bacon slicer|gravity slicer|ham slicer|deli slicer',
@@ -166,7 +166,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
   {
     says: 'sausage roll',
     brutal: ['A sausage roll is best before the end of the pavement.', 'Britain has no written constitution. It has the queue for a sausage roll.'],
-    gentle: 'A sausage roll is a humble product with serious volume. The number baked in a morning is what makes it a line.',
+    gentle: 'A sausage roll is a humble product with serious volume. Add the number baked in a morning.',
   },
   {
     says: 'cornish pasty|pasty|pasties',
@@ -179,7 +179,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
   {
     says: 'chainmail glove|chain mail glove|chainmail apron',
     brutal: ['Knights wore chainmail all over. Butchers kept the bits that mattered.', 'Medieval kit, still on the risk assessment, still one size too big.'],
-    gentle: "Protective kit says that it was real knife work. Species or cuts, and a clean safety record, make it a butcher's line.",
+    gentle: 'Protective kit says that it was real knife work. Add species or cuts, and a clean safety record.',
   },
   {
     says: "butcher counter|butcher's counter|butchers counter|meat counter",
@@ -200,7 +200,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
   {
     says: 'black pudding',
     brutal: ['Black pudding has an ingredients list best read quickly.', "Bury, Stornoway and half of Ireland each make the best one. Don't hold the meeting."],
-    gentle: 'Specialist producers are proud of their recipes. A prize or protected name on the one you made is worth printing.',
+    gentle: 'Specialist producers are proud of their recipes. Mention a prize or protected name on the one you made, if you have one.',
   },
   {
     says: 'fishmonger|fish counter|filleting fish|fish filleting|fish market',
@@ -214,7 +214,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
     says: 'oyster|oyster shucking|shucking',
     not: 'oyster card|tfl|reef|restoration|habitat|pearl|mushroom',
     brutal: ['Opened with a blunt knife and sharp language.', 'An oyster arrives shut, wants to stay shut, and charges you for the argument.'],
-    gentle: 'Shucking at pace is something events pay for. Dozens an hour, and oysters known by origin, make it a trade.',
+    gentle: 'Shucking at pace is something events pay for. Add dozens an hour, and oysters known by origin.',
   },
   {
     says: 'lobster',
@@ -229,7 +229,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'One Sunday roast, forty tables, and each of them has had better gravy at home.',
       "Run out of beef and they'll order the lamb. Run out of Yorkshires and it's in the local paper.",
     ],
-    gentle: "Sunday is a pub's make-or-break service. Roasts out in the four hours, and your section, say how hard it was.",
+    gentle: "Sunday is a pub's make-or-break service. Add roasts out in the four hours, and your section.",
   },
   {
     says: 'tasting menu',
@@ -237,7 +237,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Eleven courses on a tasting menu, eleven short speeches, and chips on the way home.',
       'A spoon, a pebble, a wisp of smoke. That was number three.',
     ],
-    gentle: 'Long menus need every station on time. Courses, guests and the ones that were yours place you in the brigade.',
+    gentle: 'Long menus need every station on time. Add courses, guests and the ones that were yours.',
   },
   {
     says: 'buffet|breakfast buffet',
@@ -246,7 +246,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'A buffet gives forty hands one pair of tongs.',
       'The pastries leave in napkins. By Sunday the buffet is catering two lunches it was never told about.',
     ],
-    gentle: 'Buffets are forecasting: enough at the start, nothing wasted at the end. Heads served and waste cut are its two figures.',
+    gentle: 'A buffet is a forecast you can eat. Say how many you served, and what you did about waste.',
   },
   {
     says: 'fish and chips|fish and chip|chip shop|chippy',
@@ -254,7 +254,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Friday, half past five, and the whole postcode has had the same idea.',
       'Salt and vinegar? Open or wrapped? A chippy asks better questions than most interviews.',
     ],
-    gentle: 'A Friday queue is proof of speed and temper. Portions a night, or filleting and batter made yourself, put a skill to it.',
+    gentle: 'A Friday queue is proof of speed and temper. Add portions a night, or filleting and batter made yourself.',
   },
   {
     says: "mcdonald's|mcdonalds|mcdonald’s",
@@ -264,12 +264,12 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       "There's an hour on a Saturday in there that would finish most management consultants.",
       'The ice cream machine was never your fault. Everyone will ask anyway.',
     ],
-    gentle: 'Few employers train people as thoroughly. Stations, crew led and a Crew Trainer badge are the words other chains understand.',
+    gentle: 'Few employers train people as thoroughly. Add stations, crew led and a Crew Trainer badge.',
   },
   {
     says: 'sandwich bar|sandwich shop|sandwich artist|sandwich maker',
     brutal: ['A sandwich bar is two hours of panic and six of cling film.', 'A whole company printed sandwich artist on its badges and meant the lettuce.'],
-    gentle: 'The trade is a lunchtime sprint. Customers in the two hours and the size of the team show your pace.',
+    gentle: 'The trade is a lunchtime sprint. Add customers in the two hours and the size of the team.',
   },
   {
     says: 'soup of the day',
@@ -282,7 +282,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Béchamel, velouté, espagnole, hollandaise, tomato. Five great sauces, and table two wants ketchup.',
       'Escoffier boiled the sauces down to five. It took a chip shop one afternoon to add curry.',
     ],
-    gentle: 'Classical grounding still gets noticed. The kitchen it came from, and one sauce of yours that made a menu, are the proof.',
+    gentle: 'Classical grounding still gets noticed. Add the kitchen it came from, and one sauce of yours that made a menu.',
   },
   {
     says: 'knife skills',
@@ -330,7 +330,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
     says: 'aa rosette|rosette',
     near: 'restaurant|kitchen|chef|hotel|dining|menu|aa',
     brutal: ['Rosettes for cooking, awarded by the people who tow your car.', 'It goes up to five, and the inspector is in the corner, noticing the butter.'],
-    gentle: 'Won, kept or raised while you were there are three achievements. The verb and the year say which, and nothing else can.',
+    gentle: 'Won, kept or raised while you were there are three achievements. Name the verb and the year.',
   },
   {
     says: 'menu costing|recipe costing|dish costing|food costing|menu engineering',
@@ -338,7 +338,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'The chips are paying for the steak. The steak has never been told.',
       'Do the menu costing once and you discover the parsley has been robbing you for years.',
     ],
-    gentle: 'Target percentage and actual percentage: owners hire on that line alone. The size of the menu comes after.',
+    gentle: 'Owners hire on target against actual. Give both percentages.',
   },
   {
     says: 'portion control',
@@ -347,7 +347,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'A scoop, a scale, and one colleague who serves with the heart.',
       'Six thick chips in a tiny bucket. There was a portion control meeting about the sixth.',
     ],
-    gentle: 'Portion control is where a kitchen keeps its money. Yield or margin before and after it was tightened is the result.',
+    gentle: 'Portion control is where a kitchen keeps its money. Add yield or margin before and after it was tightened.',
   },
   {
     says: 'waste sheet|waste log|food waste|wastage',
@@ -356,7 +356,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Four croissants on the waste sheet at nine. Crumbs in the office by five past.',
       "Weighing food waste takes a bin, a scale, and nerves of steel when the boss's special goes in.",
     ],
-    gentle: 'Waste is money anybody can picture. Kilos or pounds a week, before and after, convince on sight.',
+    gentle: 'Waste is money anybody can picture. Add kilos or pounds a week, before and after.',
   },
   {
     says: 'dark kitchen|ghost kitchen|cloud kitchen',
@@ -364,7 +364,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Five restaurants on the app, one dark kitchen off the ring road, same chicken.',
       'No tables, no windows, no guests. A ghost kitchen only has the printer for company.',
     ],
-    gentle: 'Delivery-only cooking runs on seconds. Brands on the go and orders an hour at the peak show how many.',
+    gentle: 'Delivery-only cooking runs on seconds. Add brands on the go and orders an hour at the peak.',
   },
   {
     says: 'food truck',
@@ -381,7 +381,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Eaten standing, beside a bin, for restaurant money. And the street food queue is right.',
       "Restaurants were invented so people could stop eating street food in the rain. It didn't take.",
     ],
-    gentle: 'One pitch, one dish, one queue. Markets by name and portions before you sold out make it a business.',
+    gentle: 'One pitch, one dish, one queue. Add markets by name and portions before you sold out.',
   },
   {
     says: 'school meal|school kitchen|school canteen|school catering|school cook|lunch lady',
@@ -389,7 +389,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'One short lunch hour, with the most honest food critics in the country, holding trays.',
       'The menu lists five vegetables. The bins have met all five.',
     ],
-    gentle: 'Meals per sitting, the standards kept, the budget per plate: any one of them shows how tight this job is run.',
+    gentle: 'Give meals per sitting, the standards kept, the budget per plate: any one of them shows how tight this job is run.',
   },
   {
     says: 'hospital kitchen|hospital catering|hospital cater',
@@ -397,7 +397,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'A hospital kitchen runs on nine diets, four textures and one lift.',
       "Toast leaves that kitchen as toast. By the fourth floor it's roofing felt.",
     ],
-    gentle: 'Diet codes and tray lines are precise work. Beds served and the special diets you plate unaided are what the next one reads.',
+    gentle: 'Diet codes and tray lines are precise work. Add beds served and the special diets you plate unaided.',
   },
   {
     says: 'staff meal|staff food',
@@ -408,7 +408,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
     says: 'the pass|kitchen pass|expediting|expediter|expeditor',
     near: 'kitchen|restaurant|chef|plate|line cook|dishes|dining',
     brutal: ['Two heat lamps, one cloth, and the power to send it all back.', 'Every plate in the building stops at the pass to have its chin wiped.'],
-    gentle: 'Whoever runs the pass runs the evening. Covers and sections called say how large an evening.',
+    gentle: 'Whoever runs the pass runs the evening. Add covers and sections called.',
   },
   {
     says: 'kitchen display system|kds|kitchen display screen',
@@ -424,7 +424,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'The rider blames the kitchen, the kitchen blames the rider, and the app keeps its cut from both.',
       'The map has said two minutes away for the last twenty.',
     ],
-    gentle: 'These platforms count everything. Rating, acceptance rate or orders a night: the figure for your side belongs here.',
+    gentle: 'These platforms count everything. Name the figure for your side: rating, acceptance rate or orders a night.',
   },
   {
     says: 'grease trap',
@@ -432,7 +432,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Nobody volunteers for the grease trap twice. Nobody volunteered the first time.',
       "It's the kitchen's memory. Nothing that goes in is ever forgotten.",
     ],
-    gentle: 'A trap in order keeps the drains and the landlord quiet. A schedule or contractor you managed makes it maintenance.',
+    gentle: 'A trap in order keeps the drains and the landlord quiet. Add a schedule or contractor you managed, if you have one.',
   },
   {
     says: 'piping bag|buttercream|royal icing',
@@ -440,7 +440,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Anything written in icing gets one chance at the spelling.',
       'A steady hand, a deep breath, and a palette knife behind your back for when the R goes wrong.',
     ],
-    gentle: 'Icing is best seen. A picture link, or cakes in a busy week, carries it further than the word.',
+    gentle: 'Icing is best seen. Add a picture link, or cakes in a busy week, if you have one.',
   },
   {
     says: 'cake decorating|celebration cake|cake decorator|cake maker',
@@ -448,7 +448,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Three tiers, one hatchback, and a hill start. Cake decorating never puts that in the portfolio.',
       'Four hours on the roses, eleven seconds for the knife.',
     ],
-    gentle: 'A portfolio link sells it. The largest cake delivered in one piece, or orders a month, gives the scale at a glance.',
+    gentle: 'A portfolio link sells it. Add the largest cake delivered in one piece, or orders a month.',
   },
   {
     says: 'deck oven|rack oven',
@@ -456,7 +456,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       "Bakers can tell you which corner of the oven runs hot. The engineer says that's impossible.",
       'One long peel, two hundred and forty degrees, and forearms that scan like a barcode.',
     ],
-    gentle: 'Reading an oven is learned slowly. Loaves per bake and kinds of bread place your level.',
+    gentle: 'Reading an oven is learned slowly. Add loaves per bake and kinds of bread.',
   },
   {
     says: 'bakery|baker|baking',
@@ -471,7 +471,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Own board, own toaster, own fryer, and one crumb with ambitions.',
       "Half a teaspoon of xanthan gum too little and it's sand. Too much and it's a mouse mat.",
     ],
-    gentle: 'Keeping gluten free truly separate is a discipline people depend on. Own area, own tools, own labels: the control itself is the proof.',
+    gentle: 'Keeping gluten free truly separate is a discipline people depend on. Name the control itself: own area, own tools, own labels.',
   },
   {
     says: 'vegan menu|plant-based menu|vegan cooking|plant based menu|plant-based cooking|vegan kitchen|vegan cafe',
@@ -479,7 +479,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Somebody once looked at the water in a tin of chickpeas, thought meringue, and was right.',
       "In the shop a cauliflower is a cauliflower. On a vegan menu it's a steak, and priced like one.",
     ],
-    gentle: 'Dishes that sold are the point. One that stayed on the menu, with its share of orders, says it.',
+    gentle: 'Dishes that sold are the point. Add one that stayed on the menu, with its share of orders, if you have one.',
   },
   {
     says: 'pastry section|pastry kitchen|patisserie section',
@@ -495,12 +495,12 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'The rota for an ice cream van is written by the weather.',
       'The jingle, badly, at four in the afternoon, and three streets rearrange their evening.',
     ],
-    gentle: "Pitch, cash, fridge, vehicle: an ice cream van is a one-person business. A hot Saturday's takings make it one on paper as well.",
+    gentle: "Pitch, cash, fridge, vehicle: an ice cream van is a one-person business. Add a hot Saturday's takings, if you have one.",
   },
   {
     says: 'cheese board|cheeseboard|cheesemonger|cheese counter|artisan cheese',
     brutal: ['Everybody tastes six cheeses and buys the cheddar.', 'Stilton, brie, something from a farm with one goat, and the grapes nobody costed.'],
-    gentle: 'Selling cheese is storytelling with a knife. A range you chose, or a team you trained to taste, is the stronger half.',
+    gentle: 'Selling cheese is storytelling with a knife. Add a range you chose, or a team you trained to taste, if you have one.',
   },
   {
     says: 'brisket|pitmaster|bbq smoker|meat smoker',
@@ -516,7 +516,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       "Tapas arrive when they're ready, which is a kitchen's dream and a table's argument.",
       "Four prawns between three people. There's the starter and the evening's entertainment.",
     ],
-    gentle: 'Small plates mean many tickets at once. Dishes per service, or sections juggled, explain the pace.',
+    gentle: 'Small plates mean many tickets at once. Add dishes per service, or sections juggled.',
   },
   {
     says: 'chef de partie|cdp',
@@ -526,23 +526,23 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Chef de partie: lord of one bench, two gas rings and a fridge with your handwriting all over it.',
       "It's the rank at which things on a section stop being somebody else's fault.",
     ],
-    gentle: 'Sauce, larder, fish and pastry each open a different door. The section beside the rank is all a head chef needs.',
+    gentle: 'Sauce, larder, fish and pastry each open a different door. Add the section beside the rank.',
   },
   {
     says: 'commis chef|commis',
     near: 'chef|kitchen|restaurant|hotel|section|pastry',
     brutal: ['A commis gets the shallots. All of the shallots.', 'Commis is the rank that says yes, chef more often than its own name.'],
-    gentle: 'Commis years are where the range comes from. Sections in the rotation, and the one that asked for you back, show it.',
+    gentle: 'Commis years are where the range comes from. Add sections in the rotation, and the one that asked for you back.',
   },
   {
     says: 'crème brûlée|creme brulee|crème brulée',
     brutal: ['People pay for the crack. The custard just turns up.', 'Pastry is the section with the blowtorch. Be nice to pastry.'],
-    gentle: 'A classic done the same every night is a quiet skill. Portions a service, and the rest of your dessert list, give it size.',
+    gentle: 'A classic done the same every night is a quiet skill. Add portions a service, and the rest of your dessert list.',
   },
   {
     says: 'micro herb|microherb|edible flower|tweezer plating|food tweezers',
     brutal: ['Three leaves, placed with tweezers, moved to the side with a fork.', "If lunch needs tweezers it's either art or a splinter."],
-    gentle: 'Fine plating suggests a certain level of restaurant. Its name or rating does more than the herb.',
+    gentle: 'Fine plating suggests a certain level of restaurant. Add its name or rating.',
   },
   {
     says: 'foraging|foraged',
@@ -551,12 +551,12 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Free in the hedge, a fortune on the plate. The hedge really should get an agent.',
       'One chef, one basket, and a long careful look at a mushroom.',
     ],
-    gentle: 'Wild ingredients need knowledge and permission. One thing on the menu that no supplier could bring is the reason to print it.',
+    gentle: 'Wild ingredients need knowledge and permission. Add one thing on the menu that no supplier could bring, if you have one.',
   },
   {
     says: 'bratt pan|brat pan|tilting kettle|tilt skillet',
     brutal: ['A bath that makes chilli.', 'A bratt pan tips when you crank it. The drain in the floor is there for optimists.'],
-    gentle: 'Large-batch kit means large numbers. Meals a day is what the next canteen looks for.',
+    gentle: 'Large-batch kit means large numbers. Add meals a day.',
   },
   {
     says: 'bain marie|bain-marie|hot holding|hot hold',
@@ -587,7 +587,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
     says: 'recipe development|test kitchen|recipe testing',
     not: 'etch|wafer|plasma|semiconductor|cvd|coating|paint|batch control|feature|tablet',
     brutal: ['Version eleven had more lemon. Version twelve was version four.', 'Forty spoons a day in the test kitchen, and the note is always salt.'],
-    gentle: 'Trials are the fun part, launches get you hired. One recipe that reached a shelf or a menu belongs here.',
+    gentle: 'Trials are the fun part, launches get you hired. Add one recipe that reached a shelf or a menu, if you have one.',
   },
   {
     says: 'ready meal',
@@ -595,7 +595,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
       'Pierce film several times, says the ready meal. There was a committee, and it settled on several.',
       "There's fresh basil on the sleeve of a ready meal. It's a serving suggestion, and so is the table.",
     ],
-    gentle: 'Recipe, line, label or quality: the part that was yours is the trade. Units a week and the retailer give it scale.',
+    gentle: 'Recipe, line, label or quality: the part that was yours is the trade. Add units a week and the retailer.',
   },
   {
     says: 'professional cookery',
@@ -636,12 +636,12 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
     says: 'gingerbread',
     not: 'android|ios|mobile',
     brutal: ['Load-bearing biscuit.', 'A gingerbread house gets its roof on quicker than most loft conversions, and without a permit.'],
-    gentle: 'Seasonal showpieces draw people in. Size, hours and what it raised or sold make it more than a decoration.',
+    gentle: 'Seasonal showpieces draw people in. Add the size, hours and what it raised or sold.',
   },
   {
     says: 'pork pie|melton mowbray',
     brutal: ['A proper pork pie is grey inside, on purpose, by regulation.', 'Hot water crust: a pastry strong enough to post.'],
-    gentle: 'Raised pies are a craft with a protected name or two. Hand raised, and how many a day, says everything.',
+    gentle: 'Raised pies are a craft with a protected name or two. Add hand raised, and how many a day.',
   },
   {
     says: 'works canteen|staff canteen|staff restaurant',
@@ -652,7 +652,7 @@ export const KITCHEN_THINGS: readonly ComicEntry[] = [
     says: 'galley',
     near: 'chef|cook|yacht|ship|meal|meals|stewardess|crew|vessel|aircraft',
     brutal: ['A galley is a kitchen that leans.', 'Every cupboard has a catch on it, including the one with the eggs.'],
-    gentle: 'Cooking with no shop for days is provisioning as much as cheffing. Crew or guests, and days at sea or hours in the air, size it.',
+    gentle: 'Cooking with no shop for days is provisioning as much as cheffing. Add crew or guests, and days at sea or hours in the air.',
   },
   {
     says: "open kitchen|chef's table|chefs table",

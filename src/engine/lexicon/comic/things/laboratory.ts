@@ -14,7 +14,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
     says: 'centrifuge|ultracentrifuge|centrifugation',
     not: 'pump|decanter|wastewater|drilling|sugar|uranium|laundry|solids control|fuel',
     brutal: ['Balance the tubes or the centrifuge will balance itself, across the floor.', 'Everyone walks away from a centrifuge slowly, listening.'],
-    gentle: 'Looking after a centrifuge is a real duty in any lab. The rotor log, the checks or the training, if yours, belong in the line.',
+    gentle: 'Looking after a centrifuge is a real duty in any lab. Add the rotor log, the checks or the training, if yours.',
   },
   {
     says: 'pcr|qpcr|rt-pcr|polymerase chain reaction',
@@ -24,7 +24,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
       'PCR makes a billion copies of anything, including the mistake.',
       'Thirty cycles later, the negative control is positive, and so much for Friday.',
     ],
-    gentle: 'Diagnostics, genotyping or expression: each leads to another bench. Primers of your own design lift the level of the line.',
+    gentle: 'Diagnostics, genotyping or expression: each leads to another bench. Add primers of your own design.',
   },
   {
     says: 'gel electrophoresis|agarose gel|sds-page',
@@ -65,7 +65,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
       'The petri dish was labelled on the lid. The lids have since been introduced to each other.',
       'Count the colonies on an agar plate, lose count at 143, start again, and get 139.',
     ],
-    gentle: 'Microbiology lives on careful routine. Samples a day and the standards followed make the routine visible.',
+    gentle: 'Microbiology lives on careful routine. Add samples a day and the standards followed.',
   },
   {
     says: '-80 freezer|minus 80 freezer|freezer inventory|cryostorage|sample storage',
@@ -74,7 +74,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
       'A lab freezer holds four thousand tubes, of which three hundred are labelled “mine”.',
       'At the back of the freezer is a box belonging to somebody who is now a professor elsewhere.',
     ],
-    gentle: 'An inventory others can use is a gift to a lab. Samples brought into order, and the system, are the line.',
+    gentle: 'An inventory others can use is a gift to a lab. Add samples brought into order, and the system.',
   },
   {
     says: 'liquid nitrogen|cryogenic|dewar',
@@ -99,7 +99,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
       "A mass spectrometer can find a sugar cube in a swimming pool. It can't find out who broke the vacuum.",
       "A fortune's worth of mass spec, running on the office's oldest computer because the software won't move.",
     ],
-    gentle: "Method development and running samples are different jobs. The instrument's model beside the verb settles which.",
+    gentle: "Method development and running samples are different jobs. Add the instrument's model beside the verb.",
   },
   {
     says: 'hplc|uplc|high performance liquid chromatography',
@@ -116,7 +116,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
       'Titration: twenty minutes of drip, drip, drip, then one drop too many.',
       "A barely visible pink, says the titration method. Everybody's looks like raspberry cordial.",
     ],
-    gentle: 'Titration is a classic that still shows care. The sample, and how close repeats came, tell a quality lab what to expect.',
+    gentle: 'Titration is a classic that still shows care. Add the sample, and how close repeats came.',
   },
   {
     says: 'column chromatography|thin layer chromatography|thin-layer chromatography|flash column',
@@ -124,7 +124,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
       "Hours of sand and solvent, and column chromatography puts what you want in fraction 41 and what you don't in 40, 42 and 41.",
       'Sixty test tubes in a rack, one of which matters. Chromatography was never big on hints.',
     ],
-    gentle: 'Patience is one part, choosing the solvent is the other. Separations of yours that others then used are the proof.',
+    gentle: 'Patience is one part, choosing the solvent is the other. Add separations of yours that others then used.',
   },
   {
     says: 'lab book|laboratory notebook|lab notebook|electronic lab notebook|lab notebooks',
@@ -140,7 +140,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
       'ISO 17025: prove that the thermometer is right, then prove it about the thermometer you proved it with.',
       'Two days of assessors, and everyone suddenly knows which drawer the uncertainty budget is in.',
     ],
-    gentle: 'Preparing, auditing or closing findings: name your part. A schedule that grew in your time is the result.',
+    gentle: 'Preparing, auditing or closing findings: name your part. Add a schedule that grew in your time, if you have one.',
   },
   {
     says: 'drosophila|fruit fly|fruit flies',
@@ -166,7 +166,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
       "CRISPR lets you edit one letter in three billion. Word still can't do numbering.",
       'CRISPR is called molecular scissors. As with all scissors in a lab, somebody else has got them.',
     ],
-    gentle: 'Designing guides, screening clones, validating: few people have done all three. The ones you did belong in the line.',
+    gentle: 'Designing guides, screening clones, validating: few people have done all three. Add the ones you did.',
   },
   {
     says: 'bioinformatics|blast search|genome assembly',
@@ -182,7 +182,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
       'A rock, ground down to 0.03 of a millimetre so that it finally looks exciting.',
       'Rotate the thin section, and grey turns to pink, then to blue, then to an argument.',
     ],
-    gentle: 'Sections cut and what they told about the place: the second half is the part people leave out.',
+    gentle: 'Give sections cut and what they told about the place: the second half is the part people leave out.',
   },
   {
     says: 'quadrat|transect|vegetation survey|phase 1 habitat',
@@ -230,7 +230,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
       'SPSS gives you Output1, Output2 and Output3, and nobody has ever dared to delete one.',
       'Four menus deep in SPSS there is a button for exactly what you want, greyed out.',
     ],
-    gentle: 'The analysis counts more than the tool: which test, on how many responses, and what was decided from it.',
+    gentle: 'The analysis counts more than the tool. Name one test, the number of responses and what was decided.',
   },
   {
     says: 'regression|linear regression|logistic regression|multiple regression',
@@ -239,7 +239,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
       "Regression: draw the straightest line possible through something that clearly isn't.",
       "R squared of 0.4. In physics that regression is a fault, in social science it's a party.",
     ],
-    gentle: 'A regression is the means. The question it answered, and somebody who acted on the result, make it a finding.',
+    gentle: 'A regression is the means. Add the question it answered, and somebody who acted on the result.',
   },
   {
     says: 'likert|likert scale|questionnaire design|survey design',
@@ -265,7 +265,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
       'MATLAB begins with clear all, close all, clc. Surgeons wash less.',
       'Figure 1, Figure 2, Figure 37. MATLAB opens them all, and not one has labels on its axes.',
     ],
-    gentle: 'The toolbox you really know, signal processing, control or images, is worth more than the name alone.',
+    gentle: 'MATLAB is a toolbox, so the tool matters. Name the one you know: signal processing, control or images.',
   },
   {
     says: 'latex',
@@ -275,7 +275,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
       'LaTeX gives you total control of the page, apart from where the picture goes.',
       'Overfull hbox, badness 10000. LaTeX has the bedside manner of a customs officer.',
     ],
-    gentle: 'Clean equations are useful beyond science. A thesis, a paper or a template others use shows the level.',
+    gentle: 'Clean equations are useful beyond science. Add a thesis, a paper or a template others use, if you have one.',
   },
   {
     says: 'peer review|peer reviewer|journal reviewer',
@@ -285,7 +285,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
       'Peer review: two say accept, and Reviewer 2 would like you to cite Reviewer 2.',
       "Peer review is unpaid, anonymous and late. It's also how the best science gets its commas.",
     ],
-    gentle: 'Being asked is recognition from your field. Journals by name, and roughly how many a year, are the whole line.',
+    gentle: 'Being asked is recognition from your field. Add journals by name, and roughly how many a year.',
   },
   {
     says: 'conference poster|poster presentation|scientific poster',
@@ -301,7 +301,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
       'Screened: 4,212 papers. Included: eleven. Recommended: a twelfth.',
       'Removed from the review: duplicates, abstracts, and anything the library wanted forty pounds for.',
     ],
-    gentle: 'Databases, protocol, numbers screened: a reviewer wants those three, with your place as first or second reader.',
+    gentle: 'Give databases, protocol, numbers screened: a reviewer wants those three, with your place as first or second reader.',
   },
   {
     says: 'data management plan|research data management',
@@ -309,7 +309,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
       'The data management plan says the files live in a trusted repository. They live on a stick called FINAL_2.',
       'Findable, accessible, interoperable, reusable: four promises made above a folder named misc.',
     ],
-    gentle: 'Data stewardship is in demand. A plan that was followed, or a dataset somebody reused, makes it concrete.',
+    gentle: 'Data stewardship is in demand. Add a plan that was followed, or a dataset somebody reused, if you have one.',
   },
   {
     says: 'solvent waste|chemical waste|hazardous waste disposal|waste solvents',
@@ -318,7 +318,7 @@ export const LABORATORY_THINGS: readonly ComicEntry[] = [
       'Halogenated waste in the left drum, the rest in the right, and in between a drum marked “ask Dave”.',
       'Chemical waste leaves on the first Tuesday. On the first Wednesday, someone finds another bottle.',
     ],
-    gentle: 'Segregation, paperwork and contractors all need somebody reliable. Volume, and an audit it passed, are the measure.',
+    gentle: 'Segregation, paperwork and contractors all need somebody reliable. Add the volume, and an audit it passed.',
   },
   {
     says: 'pilot plant|bench scale|scale-up',

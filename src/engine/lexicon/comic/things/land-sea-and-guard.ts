@@ -9,7 +9,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
       'A tractor has air conditioning, satellite steering, a heated seat, and string holding the door.',
       'A tractor leads the longest procession in the county and waves to all of it at the farm gate.',
     ],
-    gentle: 'Horsepower, implements and hours on your own: with these a farmer knows what may be handed over on Monday.',
+    gentle: 'Give horsepower, implements and hours on your own: with these a farmer knows what may be handed over on Monday.',
   },
   {
     says: 'milking parlour|milking|milking parlor|milking machine|rotary parlour',
@@ -32,7 +32,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
     says: 'cattle|beef herd|suckler herd|beef cattle|suckler cow',
     not: 'dairy|cattle class',
     brutal: ['Cattle will walk through an electric fence, and not through an open gate.', 'Cattle have all day, and they can see that you have not.'],
-    gentle: 'Stock sense is hard to teach. Head, breed, and the part of the day that was yours, calving, feeding, handling, show it.',
+    gentle: 'Stock sense is hard to teach. Add head, breed, and the part of the day that was yours, calving, feeding, handling.',
   },
   {
     says: 'sheep shearing|sheep shearer|shearing',
@@ -41,7 +41,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
       'A wool coat off a wrestling opponent, in two minutes, and the wool just about pays for the biscuits.',
       'Shearing is done bent double, in a hot shed, by people in vests, on clients who kick.',
     ],
-    gentle: 'Tally a day is the only currency in shearing. A blue or silver seal goes in front of it.',
+    gentle: 'Tally a day is the only currency in shearing. Add a blue or silver seal, if you have one.',
   },
   {
     says: 'sheep',
@@ -75,7 +75,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
     says: 'vineyard|viticulture|grape harvest|vine pruning',
     not: 'church|martha|worship|pastor|ministry',
     brutal: ['A vineyard sounds like Tuscany and feels like bending down eleven thousand times.', 'A vineyard is farming, with visitors who swirl.'],
-    gentle: 'Rows or cellar, and which grape: either half of the work opens its own doors, and harvests done count like years.',
+    gentle: 'Give rows or cellar, and which grape: either half of the work opens its own doors, and harvests done count like years.',
   },
   {
     says: 'lawn mowing|mowing lawn|mowing|lawn care|lawn mower|ride on mower|grass cutting|lawn maintenance',
@@ -83,7 +83,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
       "Lawn mowing shows a result at once, for everyone to see, and it's gone in a week.",
       'Stripes on a lawn: grass lying down in two directions, and a client who nearly cried.',
     ],
-    gentle: 'Repeat custom is the best reference outdoors. Lawns a week, and clients who kept you a second year, belong here.',
+    gentle: 'Repeat custom is the best reference outdoors. Add lawns a week, and clients who kept you a second year.',
   },
   {
     says: 'leaf blower',
@@ -96,7 +96,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
       'Tree surgery means sitting in the problem while you cut it off.',
       'Felled within an inch of the plan. The greenhouse had been moved by a yard, in case.',
     ],
-    gentle: 'Climber or ground crew, tickets by number, and the biggest dismantle: tree firms read in that order.',
+    gentle: 'Give climber or ground crew, tickets by number, and the biggest dismantle: tree firms read in that order.',
   },
   {
     says: 'tree preservation order|tpo|tree survey|bs5837|bs 5837',
@@ -109,7 +109,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
     says: 'landscaping|hard landscaping|soft landscaping|landscape gardening',
     not: 'photography|threat|competitive|market|data|patent',
     brutal: ['The plan shows a meadow. The budget shows gravel.', 'Landscaping: you carry a garden through a house, in a bucket.'],
-    gentle: 'Before and after is how it is sold. One finished garden, with its size and what was there before, is a portfolio.',
+    gentle: 'Gardens sell by before and after. Name one you finished, with its size, and link a picture.',
   },
   {
     says: 'greenkeeper|greenkeeping|golf course maintenance|bowling green',
@@ -150,7 +150,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
     says: 'dog walking|dog walker|pet sitting|pet sitter|dog sitting',
     near: 'business|client|insured|professional|service|self-employed|owner|company|rover|wag|customer|pet',
     brutal: ['Dog walking: six leads, one wrist, and then a squirrel.', 'A dog walker has no name in the park. They are “the one with Biscuit”.'],
-    gentle: "House keys and somebody's best friend are trust. Regulars, insurance and a check on file say it in three words.",
+    gentle: "House keys and somebody's best friend are trust. Add regulars, insurance and a check on file.",
   },
   {
     says: 'dog training|dog trainer|puppy class|obedience training|dog behaviourist',
@@ -159,7 +159,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
       'The dog learns it in five minutes. The rest of dog training is the person on the lead.',
       'Sit, stay, come. Two of those work if there is no duck.',
     ],
-    gentle: 'Pairs who finished the course, and the accreditation you train under: owners ask for the second, employers for the first.',
+    gentle: 'Give pairs who finished the course, and the accreditation you train under: owners ask for the second, employers for the first.',
   },
   {
     says: 'animal shelter|animal rescue|rescue centre|humane society|rspca|battersea',
@@ -197,7 +197,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
       'You sleep three hours, the fish sleep none, and both of you meet at four.',
       'On board the floor moves, the lunch moves, and the only level thing is the quota.',
     ],
-    gentle: 'Ground, catch and the tickets you hold. Ashore it reads as stamina nobody has to check.',
+    gentle: 'Give ground, catch and the tickets you hold. Ashore it reads as stamina nobody has to check.',
   },
   {
     says: 'biodiversity net gain|bng',
@@ -206,7 +206,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
       'Biodiversity net gain: a spreadsheet in which a hedge is worth 1.4 of something.',
       'Ten percent more nature than before. Before, it was a car park.',
     ],
-    gentle: 'Biodiversity net gain is new, so experience of even three schemes is scarce. Metrics run and plans approved are the count.',
+    gentle: 'Biodiversity net gain is new, so experience of even three schemes is scarce. Add metrics run and plans approved.',
   },
   {
     says: 'superyacht|motor yacht|yacht crew',
@@ -214,7 +214,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
       'Yacht work: polish the rail, dry the rail, do not lean on the rail. Someone is coming on Thursday.',
       'A superyacht sails six weeks a year. The other forty six it is being wiped.',
     ],
-    gentle: 'Length of the boat, season and role. Captains ring the last one, so her name helps where it may be given.',
+    gentle: 'Give the length of the boat, season and role. Captains ring the last one, so her name helps where it may be given.',
   },
   {
     says: 'yachtmaster|day skipper|rya',
@@ -223,7 +223,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
       'You can enter a foggy harbour at night under sail. Then comes the parking.',
       'A Yachtmaster is someone who shouts from only one end of the boat.',
     ],
-    gentle: 'Commercially endorsed or not, and miles in the log: those two decide whether it is a hobby or a ticket.',
+    gentle: 'Give commercially endorsed or not, and miles in the log: those two decide whether it is a hobby or a ticket.',
   },
   {
     says: 'engine room|marine engine|marine engineering|ship engine',
@@ -232,18 +232,18 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
       'Forty five degrees, a hundred decibels, and the captain rings to ask if there is a problem.',
       'Everyone on deck saw the sunset. The engine room saw a needle move.',
     ],
-    gentle: 'Engine size and the ticket held: a superintendent reads those two first, and plant ashore understands them as well.',
+    gentle: 'Give engine size and the ticket held: a superintendent reads those two first, and plant ashore understands them as well.',
   },
   {
     says: 'commercial diver|commercial diving|saturation diving|scuba instructor|dive instructor|padi instructor|divemaster|dive master|diving instructor',
     brutal: ['No meeting has ever been called at thirty metres.', 'Diving signals fit on two hands, and none of them means “can we discuss this”.'],
-    gentle: 'Dives or hours logged and the deepest training you hold. Work done down there, welding, survey, teaching, is the trade.',
+    gentle: 'Dives or hours logged and the deepest training you hold. Add work done down there, welding, survey, teaching.',
   },
   {
     says: 'submarine|submariner',
     not: 'sandwich|game|cable|yellow submarine',
     brutal: ['A submarine: no window, and a colleague who whistles.', 'A submarine has the quietest office on earth, and every snore is in it.'],
-    gentle: 'Discretion, watch after watch. The system you kept running or built is what employers ashore can read.',
+    gentle: 'Discretion, watch after watch. Add the system you kept running or built.',
   },
   {
     says: 'air traffic control|air traffic controller|atc tower|control tower',
@@ -252,7 +252,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
       'Air traffic control: nine aircraft, one runway, and the tone of somebody ordering tea.',
       'Paid to keep people apart who all want to be in the same place at ten past.',
     ],
-    gentle: 'Ratings, unit and movements an hour: the last is the one the rest of the world can picture.',
+    gentle: 'Give ratings, unit and movements an hour: the last is the one the rest of the world can picture.',
   },
   {
     says: 'aircraft maintenance|b1 licence|part 66|part-66|easa part 145|part 145|a&p license|airframe and powerplant|aircraft mechanic',
@@ -260,7 +260,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
       'Aircraft maintenance is six hours for the repair and nine for the signatures.',
       'Nobody goes home until the torch is found. It is on somebody’s head.',
     ],
-    gentle: 'Types on the licence, by name, because some hangars read nothing else. Base or line is the next word.',
+    gentle: 'Types on the licence, by name, because some hangars read nothing else. Say base or line.',
   },
   {
     says: 'pushback|push-back|pushback tug|aircraft pushback',
@@ -294,7 +294,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
       'A door supervisor spends nine hours in the cold, listening to bass through a wall.',
       'A door supervisor says good evening four hundred times and means it about nine.',
     ],
-    gentle: 'Talking people down is the skill. Capacity on a full night, and how few incidents, let a number speak for it.',
+    gentle: 'Talking people down is the skill. Add capacity on a full night, and how few incidents, let a number.',
   },
   {
     says: 'cctv|cctv monitoring|cctv operator|surveillance camera',
@@ -303,7 +303,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
       'CCTV is sixteen screens of nothing, and camera nine has a spider.',
       'All of it is on CCTV, in perfect detail, apart from the face, the plate and the date.',
     ],
-    gentle: 'Cameras watched, or cameras installed: two trades. A licence, if you hold one, and one thing seen in time belong here.',
+    gentle: 'Cameras watched, or cameras installed: two trades. Add a licence, if you hold one, and one thing seen in time.',
   },
   {
     says: 'dog handler|dog unit|k9|k-9|detection dog|sniffer dog|police dog',
@@ -345,7 +345,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
       'The alerter goes, and in the middle of a haircut the barber leaves.',
       'An on-call firefighter may go anywhere in the world, as long as it is five minutes from the station.',
     ],
-    gentle: 'Two jobs and one pager: employers respect an on-call firefighter more than applicants think. Turnouts a year make them see it.',
+    gentle: 'Two jobs and one pager: employers respect an on-call firefighter more than applicants think. Add turnouts a year.',
   },
   {
     says: 'fire drill|fire evacuation|evacuation drill',
@@ -386,7 +386,7 @@ export const LAND_SEA_AND_GUARD_THINGS: readonly ComicEntry[] = [
       'In a navy the floor is a deck, the wall is a bulkhead, and lunch leans.',
       'A warship has a rank for everybody and one washing machine that works.',
     ],
-    gentle: "Civilians can't see the work behind a ship's name. The branch in their words, electronics, logistics, catering, opens it for them.",
+    gentle: "Civilians can't see the work behind a ship's name. Add the branch in their words, electronics, logistics, catering.",
   },
   {
     says: 'infantry|paratrooper|parachute regiment|royal marines|marine corps|royal marine|usmc',

@@ -8,7 +8,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'It does exactly as it is told, which is how the vice got that notch.',
       'One decimal point in the wrong place, and a CNC makes a very precise hole in the table.',
     ],
-    gentle: 'Control, axes and material: Fanuc or Heidenhain, three or five, brass or titanium. That is your price list.',
+    gentle: 'A CNC shop asks three things. Name the control, the number of axes and the material.',
   },
   {
     says: 'lathe|turning lathe|manual lathe|centre lathe',
@@ -16,7 +16,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'A lathe can take a hair off anything. It has never put one back.',
       'Start on the lathe with a bar of steel and a plan. By four you may have neither.',
     ],
-    gentle: 'Manual or CNC, one-offs or batches. A hand on a manual lathe has become a reason to hire by itself.',
+    gentle: 'A hand on a manual lathe is a reason to hire by itself. Say manual or CNC, one-offs or batches.',
   },
   {
     says: 'g-code|g code|gcode',
@@ -30,7 +30,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'SolidWorks has crashed once since the last save. It waited for the fillets.',
       'On screen it fits together beautifully. On screen nobody has to get a spanner in.',
     ],
-    gentle: 'Sheet metal, weldments, moulds or large assemblies: the kind is the skill. A part that was made and held in the hand is the proof.',
+    gentle: 'Sheet metal, weldments, moulds or large assemblies: the kind is the skill. Add a part that was made and held in the hand, if you have one.',
   },
   {
     says: 'finite element analysis|fea|ansys|abaqus|nastran',
@@ -38,7 +38,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Red is bad, blue is good, and the one bit nobody meshed is where it snapped.',
       'Change the mesh, get a different answer, print the one you like: the FEA report.',
     ],
-    gentle: 'A model checked against a test is worth ten that were not. By how much it agreed is a superb thing to print.',
+    gentle: 'A model checked against a test is worth ten that were not. Say how close yours came.',
   },
   {
     says: 'computational fluid dynamics|cfd analysis|cfd simulation|openfoam|ansys fluent',
@@ -52,7 +52,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'A rung of ladder logic: if the door is shut, and the light is green, and Dave has stopped leaning on it.',
       'The PLC is fine. It is nearly always the sensor, and the sensor is nearly always dusty.',
     ],
-    gentle: 'Siemens, Allen-Bradley, Mitsubishi: the make is the keyword. Written from scratch or faults found at midnight, both sell.',
+    gentle: 'With PLCs the make is the keyword. Name it, and say whether you wrote programs or found faults.',
   },
   {
     says: 'scada|scada system',
@@ -60,7 +60,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'A whole waterworks on one screen, drawn by someone who liked flashing.',
       'Two thousand alarms a shift on the SCADA, and the important one is mauve.',
     ],
-    gentle: 'The plant and the number of points give SCADA its size. Alarms cut, in percent, are what operators love you for.',
+    gentle: 'The plant and the number of points give SCADA its size. Add alarms cut, in percent.',
   },
   {
     says: 'industrial robot|kuka|abb robot|fanuc robot|robot programming|robotic cell|robot cell|robotic arm',
@@ -68,7 +68,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'It can place a windscreen to a tenth of a millimetre, and is kept in a cage.',
       'The robot never tires, never complains, and waits all morning for one cable tie.',
     ],
-    gentle: 'Weld, paint or lift, and the make. Cycle time or uptime shows what your programming did.',
+    gentle: 'Weld, paint or lift, and the make. Add cycle time or uptime.',
   },
   {
     says: '3d printing|3d printer|additive manufacturing|3d print',
@@ -76,7 +76,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'A 3D print takes fourteen hours, and in hour thirteen it makes spaghetti.',
       'A 3D printer can make any part in the world, and it mainly makes parts for the 3D printer.',
     ],
-    gentle: 'Metal, resin or filament; prototypes or final parts. A piece in use somewhere is worth naming.',
+    gentle: 'Metal, resin or filament; prototypes or final parts. Mention a piece in use somewhere, if you have one.',
   },
   {
     says: 'injection moulding|injection molding|injection mould|injection mold',
@@ -84,12 +84,12 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Injection moulding makes one every eleven seconds, day and night, and it is the lid.',
       'A mould costs as much as a house, and it makes the clip that snaps first.',
     ],
-    gentle: 'Materials and tonnage of the machine are the first two facts. A low scrap rate is what a setter gets hired for.',
+    gentle: 'Materials and tonnage of the machine are the first two facts. Add a low scrap rate, if you have one.',
   },
   {
     says: 'mig welding|mig welder|mig/tig|gmaw',
     brutal: ['MIG is a hot glue gun with its own union.', 'MIG forgives nearly everything, and the grinder forgives the rest.'],
-    gentle: 'Coded or not, positions, thickness: with the three together a fabricator can price you.',
+    gentle: 'Give coded or not, positions, thickness: with the three together a fabricator can price you.',
   },
   {
     says: 'tig welding|tig welder|gtaw',
@@ -97,19 +97,19 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'One hand, the other hand, one foot, and do not breathe. It is playing the organ with lightning.',
       'A TIG weld takes all day and looks like a row of coins. The customer paints it.',
     ],
-    gentle: 'Stainless, aluminium or titanium. Food, pharma or flight work, if there was any, goes in front of all three.',
+    gentle: 'Stainless, aluminium or titanium. Add food, pharma or flight work, if there was any.',
   },
   {
     says: 'welding|arc welding|stick welding|smaw|welder',
     not: 'mig|tig|gmaw|gtaw|plastic',
     brutal: ['You can spot welding by the shirts: small holes, all at the same height.', 'A neat weld is art. A grinder is the apology.'],
-    gentle: 'Processes, positions and the date of the last coding test: without these a welding shop has to ring and ask.',
+    gentle: 'A welding shop reads processes and positions. Give both, with the date of your last test.',
   },
   {
     says: 'soldering|solder|soldering iron',
     not: 'soldering pipe|plumb|copper|jewel',
     brutal: ['Needs three hands. You get two, and a thing with crocodile clips.', 'Everyone checks once, and only once, whether the soldering iron is hot.'],
-    gentle: 'Component size and IPC class tell a workshop the level. Rework under a microscope is a skill worth spelling out.',
+    gentle: 'Soldering is graded by size and standard. Give the smallest component and the IPC class, if you have one.',
   },
   {
     says: 'pcb assembly|circuit board|printed circuit board|surface mount|pcb design|altium',
@@ -117,7 +117,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Nine hundred parts on a PCB, and the one that is backwards is smaller than a crumb.',
       'The first board never works. The second one works on the bench. The third has a wire on it.',
     ],
-    gentle: 'Layers, revisions, and how it did in test. A board that worked on the first spin deserves bold type.',
+    gentle: 'A board that works the first time is worth bragging about. Give layers, revisions and how it did in test.',
   },
   {
     says: 'oscilloscope',
@@ -125,7 +125,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Turn every knob until there is a line, then turn them all back until it means something.',
       'The oscilloscope shows a perfect sine wave. It is the mains.',
     ],
-    gentle: 'One fault found with one trace makes an oscilloscope a skill. What was on the bench, power, radio or logic, names the field.',
+    gentle: 'One fault found makes the tool a skill. Say what was on the bench: power, radio or logic.',
   },
   {
     says: 'multimeter|multi meter',
@@ -133,7 +133,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Set to ohms by whoever had it last, and now it measures the fuse.',
       'First check of any multimeter: is it dead, or is it the battery in the multimeter?',
     ],
-    gentle: 'A multimeter stands for fault finding. The kind of equipment, mains, vehicle or board, tells an employer where you do it.',
+    gentle: 'A multimeter stands for fault finding. Add the kind of equipment, mains, vehicle or board.',
   },
   {
     says: 'coordinate measuring machine|cmm programming|cmm inspection|cmm operator|cmm',
@@ -179,7 +179,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Kaizen: a week of sticky notes, after which the bin is two metres nearer.',
       'Kaizen means small steps for ever. The first is to move the whiteboard.',
     ],
-    gentle: 'Seconds per part times a year makes a sum worth printing. One small change with that sum beats the number of events.',
+    gentle: 'Small changes add up, so do the sum. Give the seconds or steps one of yours saved, and how often.',
   },
   {
     says: 'value stream mapping|value stream map|vsm',
@@ -214,7 +214,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Ask why five times. It stops at whoever was on leave.',
       'The root cause was “operator error” until somebody asked who had put the two buttons side by side.',
     ],
-    gentle: 'What everyone believed, and what it was: one surprise of that kind makes the method memorable, in any trade.',
+    gentle: 'One surprise makes the method memorable. Say what everybody believed, and what it turned out to be.',
   },
   {
     says: 'capa|non conformance report|non-conformance report|nonconformance|ncr report',
@@ -223,7 +223,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Corrective action: operator retrained. The machine, which did it, was present.',
       'Closed on the last day of the month, together with forty others, in one sitting.',
     ],
-    gentle: 'Days to close one, and whether it stayed closed. An auditor looks at the second, so it should be printed.',
+    gentle: 'Give days to close one, and whether it stayed closed. An auditor looks at the second, so it should be printed.',
   },
   {
     says: 'iso 9001|iso9001',
@@ -240,7 +240,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Stopping a machine that works, so that it will not stop. Try explaining that to production.',
       'Planned maintenance has a calendar. The machine has its own.',
     ],
-    gentle: 'Planned against reactive, in percent, is the figure of this work. Where it stood and where it went is the result.',
+    gentle: 'The whole point is fewer breakdowns. Give planned against reactive, before and after.',
   },
   {
     says: 'lockout tagout|lock out tag out|lock-out tag-out|loto|lock out/tag out|lockout/tagout',
@@ -277,7 +277,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
   {
     says: 'safety data sheet|msds|material safety data sheet',
     brutal: ['Twelve pages to say: do not drink the descaler.', 'The data sheet for washing up liquid, filed as if it were plutonium.'],
-    gentle: 'Bleach is one thing and isocyanates another. The substances you really handled tell an employer what training you have.',
+    gentle: 'Bleach is one thing and isocyanates another. Add the substances you really handled.',
   },
   {
     says: 'confined space',
@@ -286,7 +286,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'A confined space: a dark tank, a tripod, and a colleague whose whole job is not to come in after you.',
       'The first half of the course is about why you should not go in.',
     ],
-    gentle: 'Low, medium or high risk: the level of confined space decides the pay. Entrant, attendant or rescue is the second word.',
+    gentle: 'Low, medium or high risk: the level of confined space decides the pay. Add entrant, attendant or rescue.',
   },
   {
     says: 'assembly line|production line|manufacturing line',
@@ -295,12 +295,12 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'The same part again, and the radio only knows nine songs.',
       "The line stops for a fault, for a fire and for somebody's cake. Fastest for the cake.",
     ],
-    gentle: 'The product, the rate, and stations you can cover: the last is worth money to every line leader.',
+    gentle: 'Line leaders pay for people who can cover. Name the product, the rate and the stations you know.',
   },
   {
     says: 'rotating shift|continental shift|dupont shift|panama shift',
     brutal: ['Rotating shifts make Tuesday a matter of opinion.', 'Earlies, lates, nights, and one rest day for finding out which meal it is.'],
-    gentle: "The pattern as it was worked answers a round-the-clock plant's first question. Years kept up answer the second.",
+    gentle: "The pattern as it was worked answers a round-the-clock plant's first question. Add years kept up.",
   },
   {
     says: 'shift handover|shift changeover',
@@ -336,14 +336,14 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
     says: 'non destructive testing|non-destructive testing|ndt|ultrasonic testing|dye penetrant|magnetic particle',
     not: 'bead|nanoparticle|dna|drug|immuno|assay',
     brutal: ['You look for a crack nobody can see, and hope to write the word “nil”.', 'Non destructive testing: the other kind is called using it.'],
-    gentle: 'Methods, levels and scheme: PCN or ASNT is the first thing a client checks, with the expiry beside it.',
+    gentle: 'Give methods, levels and scheme: PCN or ASNT is the first thing a client checks, with the expiry beside it.',
   },
   {
     says: 'hydraulics|hydraulic|hydraulic system',
     near: 'pneumatic|pump|press|cylinder|system|machine|hose|valve|repair|maintenance|mechanic|mechanical|pneumatics',
     not: 'modelling|river|flood|hydrology|sewer|drainage|fracturing|groundwater|borehole|water network',
     brutal: ['It can lift a house, and it is always slightly wet underneath.', 'There are two states for a hydraulic hose: new, and on your trousers.'],
-    gentle: 'Reading the circuit diagram is the rare part. Mobile plant or fixed, and up to which pressure, place you.',
+    gentle: 'Reading the circuit diagram is the rare part. Add mobile plant or fixed, and up to which pressure.',
   },
   {
     says: 'nuclear power|nuclear plant|nuclear power station|nuclear site|nuclear decommissioning',
@@ -351,13 +351,13 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'The plan runs to the year 2120. The car park permit has to be renewed in March.',
       'Nuclear power: the cleverest way anyone has found of boiling a kettle.',
     ],
-    gentle: 'The site world has its own paperwork. Clearances held are worth naming, because each takes months to get.',
+    gentle: 'The site world has its own paperwork. Add clearances held.',
   },
   {
     says: 'substation|switchgear|high voltage switching|hv switching|authorised person hv|senior authorised person',
     not: 'battery electric|police|sheriff|postal',
     brutal: ['A substation hums, is fenced, and has a yellow sign with a very clear drawing.', 'In a substation nobody says “let’s just try it”.'],
-    gentle: 'Voltages and switching authorisation: a network operator reads nothing before those.',
+    gentle: 'A network operator reads the voltage first. Give it, with your switching authorisation.',
   },
   {
     says: 'bosiet|huet|offshore survival',
@@ -376,7 +376,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
   {
     says: 'hazop|process safety|hazop study',
     brutal: ['More flow, less flow, no flow, reverse flow, lunch.', 'A HAZOP is six engineers round one valve for a day, being professionally pessimistic.'],
-    gentle: 'Chair, scribe or team member are three levels. An action that came from you and was closed makes any of them count.',
+    gentle: 'Chair, scribe or team member are three levels. Add an action that came from you and was closed, if you have one.',
   },
   {
     says: 'plant shutdown|turnaround|outage planning|plant turnaround',
@@ -395,7 +395,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'The whole town is a customer, and it only writes when something smells.',
       'A trade where people at parties ask one question and then move along the table.',
     ],
-    gentle: 'The population served makes the importance clear at once. Process, licence level and lab tests of your own are the trade.',
+    gentle: 'The population served makes the importance clear at once. Add process, licence level and lab tests of your own.',
   },
   {
     says: 'factory acceptance test|site acceptance test|factory acceptance testing|site acceptance testing',
@@ -403,7 +403,7 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'At the factory it ran for four hours without a fault. It had not met your floor.',
       'An acceptance test passes with comments. The comments are longer than the test.',
     ],
-    gentle: 'Faults cleared before shipping are budget saved. The machine, its value, and the punch list you closed are the line.',
+    gentle: 'Faults cleared before shipping are budget saved. Add the machine, its value, and the punch list you closed.',
   },
   {
     says: 'bin lorry|refuse collection|refuse truck|refuse collector|bin collection|waste collection|garbage truck',
@@ -420,6 +420,6 @@ export const MACHINE_THINGS: readonly ComicEntry[] = [
       'Fly tipping is a sofa in a lane, a mile from a tip that was open.',
       'Inside fly tipped rubbish there is always one letter with an address. They never think of the letter.',
     ],
-    gentle: 'Clearing fly tips, investigating them or getting somebody fined are three jobs. Cases that stuck are the ones to count.',
+    gentle: 'Clearing fly tips, investigating them or getting somebody fined are three jobs. Add cases that stuck.',
   },
 ];

@@ -9,7 +9,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Minutes say “a discussion took place”. That was the shouting.',
       'Whoever takes the minutes decides what was said. Nobody else in the room has noticed.',
     ],
-    gentle: 'Minutes rank by whose meeting it was. “Board” or “trustees” beside this, and how fast the actions went out, puts it above ordinary admin.',
+    gentle: 'Minutes rank by whose meeting it was. Say which: a team, a board, the trustees.',
   },
   {
     says: 'franking machine|franking',
@@ -17,18 +17,18 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'The last post goes at 5.30. The franking machine asks for credit at 5.24.',
       'The franking machine prints as good as money, at an angle, over the address.',
     ],
-    gentle: 'Outgoing post on time is a promise somebody keeps daily. Pieces a day, or the hour of the last collection, shows the size of it.',
+    gentle: 'Outgoing post on time is a promise somebody keeps daily. Add pieces a day, or the hour of the last collection.',
   },
   {
     says: 'filing cabinet',
     brutal: ['The bottom drawer of a filing cabinet is shoes.', 'There is one key to the filing cabinet, and it is filed.'],
-    gentle: 'Paper records still matter to auditors. The kind of file, and how long it had to be kept, makes this sound like records management.',
+    gentle: 'Paper records still matter to auditors. Add the kind of file, and how long it had to be kept.',
   },
   {
     says: 'switchboard',
     not: 'electrical|panel|lv|wiring|high voltage|low voltage|mv',
     brutal: ['No CV has ever had a quiet switchboard.', 'The switchboard knows who never rings back. It is the best intelligence service in the building.'],
-    gentle: 'Lines on the board and calls in a busy hour are what a front desk is measured by. Either figure makes a switchboard sound like the nerve it is.',
+    gentle: 'A switchboard is measured in the busy hour. Give the number of lines, and the calls.',
   },
   {
     says: 'diary management|diary planning|calendar management|managing diaries|managed diaries',
@@ -36,7 +36,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Six directors, all free at once: astronomers expect the next one in March.',
       'The director believes that the diary fills itself. The diary lets them.',
     ],
-    gentle: 'Guarding an hour is guarding money. The level of the person whose diary it was, and the time zones involved, decide the pay grade here.',
+    gentle: 'Guarding an hour is guarding money. Add the level of the person whose diary it was, and the time zones involved.',
   },
   {
     says: 'stationery',
@@ -46,7 +46,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'The stationery cupboard holds four hundred ring binders and no pen.',
       'Order the good pens with the stationery, and meet colleagues from floors that you never knew existed.',
     ],
-    gentle: 'Ordering supplies is a small budget run alone. The yearly spend, and any supplier who got cheaper, lift it out of the cupboard.',
+    gentle: 'Ordering supplies is a small budget run alone. Add the yearly spend, and any supplier who got cheaper.',
   },
   {
     says: 'mail merge|mailmerge',
@@ -61,7 +61,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'An office shredder runs for four minutes and rests for forty. Staff have asked how to apply.',
       'The sign says to remove the staples. The shredder has been eating staples since the sign went up.',
     ],
-    gentle: 'Confidential waste is trust in paper form. Whose records they were, and the retention rule, give this more weight than the machine does.',
+    gentle: 'Confidential waste is trust in paper form. Add whose records they were, and the retention rule.',
   },
   {
     says: 'company newsletter|staff newsletter|internal newsletter|employee newsletter',
@@ -69,7 +69,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'A staff newsletter has three parts: a word from the top, a charity run and a cake.',
       'Page one of the staff newsletter: a director in a hard hat that still has its sticker on.',
     ],
-    gentle: 'Circulation and rhythm make an editor: monthly, to four hundred people, on the same day each time. Those facts fit in brackets.',
+    gentle: 'A newsletter that comes out on time makes you an editor. Say how often, and to how many people.',
   },
   {
     says: 'photocopier|photocopying',
@@ -77,7 +77,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Paper jam in area 4. The photocopier has doors one to three.',
       'It can staple, fold, punch and bind. The photocopier is asked for one copy and says “warming up”.',
     ],
-    gentle: 'Copying for a deadline is production work. The job it was for, court papers, exam sets or tender copies, says more than the machine.',
+    gentle: 'Copying for a deadline is production work. Say what it was for: court papers, exams or tenders.',
   },
   {
     says: 'fax|fax machine',
@@ -85,7 +85,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'There is always one supplier who will only take a fax. No one has ever seen the machine at the other end.',
       'A fax is an email with a scream at the beginning.',
     ],
-    gentle: 'Hospitals, law firms and shipping agents still run on it. Elsewhere the space is better used for what was sent and why it was urgent.',
+    gentle: 'Outside hospitals and law firms few people ask for it any more. Say what was sent and why it was urgent, or give the space to something newer.',
   },
   {
     says: 'label maker|dymo|labelling machine',
@@ -99,7 +99,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
   {
     says: 'post room|mail room|mailroom|postroom',
     brutal: ['The post room knew about the merger first.', 'Everything in the post room is urgent, until it has your own new trainers in it.'],
-    gentle: 'Items a day and floors to cover make logistics of a post room. Recorded and secure deliveries deserve a mention of their own.',
+    gentle: 'Items a day and floors to cover make logistics of a post room. Mention recorded and secure deliveries.',
   },
   {
     says: 'visitor pass|visitor badge|signing in visitors|visitor management',
@@ -107,7 +107,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       "Visitor pass number 7 lives in somebody's car now. They all end up in cars.",
       'The visitor badge says “escorted at all times”. The visitor has found the biscuits alone.',
     ],
-    gentle: 'Signing people in is security and hospitality at one desk. Visitors on a full day, and the system used, tell an employer which half was bigger.',
+    gentle: 'Signing people in is security and hospitality at one desk. Add visitors on a full day, and the system used.',
   },
   {
     says: 'refreshments',
@@ -117,7 +117,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Foil on the biscuits means that a client is in. Refreshments are how the rest of the building gets its news.',
       'Refreshments for twelve: twelve coffees, one oat, one decaf, and one hot water with its own teabag.',
     ],
-    gentle: 'Hosting is part of the sale. Directors, clients or a full conference: the guest list is what gives this line its rank.',
+    gentle: 'Hosting is part of the sale. Name the guest list is what: directors, clients or a full conference.',
   },
   {
     says: 'office move|office relocation',
@@ -138,7 +138,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
   {
     says: 'wpm|words per minute',
     brutal: ['At {n} words a minute, “kind regards” is over before anyone has meant it.', '{n} words a minute. The thinking is still done at the usual rate.'],
-    gentle: 'A tested speed is a fact, and facts are scarce in a skills list. The accuracy in per cent makes it complete.',
+    gentle: 'A tested speed is a fact, and facts are scarce in a skills list. Add the accuracy in per cent.',
   },
   {
     says: 'shared mailbox|shared inbox|inbox management',
@@ -171,7 +171,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Rev A, Rev B, Rev B1. Document control exists because somebody once built Rev A.',
       'Document control can prove that you opened the email. It is why nobody says “I never got it” any more.',
     ],
-    gentle: 'Controllers get hired on three things: the system, the number of documents and the value of the project. Aconex and Asite count as keywords.',
+    gentle: 'Controllers are found by system and size. Name the system, the number of documents and the value of the project.',
   },
   {
     says: 'timesheet',
@@ -189,7 +189,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Seven people and one August. That is annual leave, in full.',
       'Whoever keeps the annual leave chart knows who is taking the Friday before every bank holiday.',
     ],
-    gentle: 'Fairness is hard to schedule. The number of people on the chart, and the cover that always had to remain, show what was being balanced.',
+    gentle: 'Fairness is hard to schedule. Add the number of people on the chart, and the cover that always had to remain.',
   },
   {
     says: 'courier booking|booking couriers|booked couriers|arranging couriers|arranged couriers|courier collection',
@@ -205,7 +205,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'The petty cash tin holds a few coins, four receipts for milk and an IOU from a director.',
       'Petty cash balances to the penny. The consultancy invoice went through on a nod.',
     ],
-    gentle: 'Being handed the tin means being trusted. The size of the float and how often it was counted are what a bursar or manager looks for.',
+    gentle: 'Being handed the tin means being trusted. Add the size of the float and how often it was counted.',
   },
   {
     says: 'accounts payable',
@@ -215,7 +215,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Accounts payable gets fan mail on the thirtieth, all of it with the subject “gentle reminder”.',
       'Invoice without a PO, PO without an order, order without an owner. Accounts payable calls that Tuesday.',
     ],
-    gentle: 'Invoices a month and the share paid on time: those two place anybody in accounts payable, along with the system they were keyed into.',
+    gentle: 'Accounts payable is a volume job. Say how many invoices a month, and the share paid on time.',
   },
   {
     says: 'vat return|vat returns|value added tax',
@@ -241,7 +241,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Out by a multiple of nine means two digits swapped. Bank reconciliation has exactly one magic trick.',
       'One penny out. People have missed trains for that penny in the bank reconciliation.',
     ],
-    gentle: 'Accounts reconciled and how often: that is the size of the job. Anything odd that it brought to light makes the better half of the line.',
+    gentle: "Reconciling shows care with other people's money. Say how many accounts, how often, and whether you found anything odd.",
   },
   {
     says: 'external audit|statutory audit|audit planning|year-end audit',
@@ -257,7 +257,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Internal audit is a colleague who comes to lunch with a checklist.',
       '“Management accepts the recommendation.” Internal audit remembers it accepting the same one last year, just as warmly.',
     ],
-    gentle: 'Findings are cheap; findings that were fixed are rare. The share closed by the due date is the figure an audit committee reads.',
+    gentle: 'Findings are cheap; findings that were fixed are rare. Add the share closed by the due date.',
   },
   {
     says: 'purchase invoice|supplier invoice|invoice processing|processing invoices|processed invoices',
@@ -277,7 +277,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'No manager has ever asked payroll whether it could possibly be next week instead.',
       'Payroll knows what everybody earns, and looks at the vending machine during meetings.',
     ],
-    gentle: 'Headcount, frequency and software: payroll people are placed by those three. In-house or bureau is the fourth, and it is two words.',
+    gentle: 'Payroll people are hired by size. Say how many people you paid, how often, and in which software.',
   },
   {
     says: 'p60|p45|p11d',
@@ -285,7 +285,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'P45, P60, P11D. HMRC names its forms like the roads round Slough.',
       'Everyone keeps the P60 somewhere safe. Nobody has ever found somewhere safe.',
     ],
-    gentle: 'Year-end forms on the deadline are a yearly exam. Payslips per month and the software used tell a bureau how large yours was.',
+    gentle: 'Year-end forms on the deadline are a yearly exam. Add payslips per month and the software used.',
   },
   {
     says: 'purchase ledger|sales ledger|nominal ledger|general ledger',
@@ -294,7 +294,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Debits on the side nearest the window: that is how half of all ledger clerks learnt it.',
       'A ledger always balances. That does not mean that it is right, only that it is wrong twice.',
     ],
-    gentle: 'Whether the ledger was kept to trial balance or only posted to is the first thing an accountant wants to know. It takes three words.',
+    gentle: 'An accountant wants to know how far you take a ledger. Say whether you kept it to trial balance or posted to it.',
   },
   {
     says: 'suspense account',
@@ -302,7 +302,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Suspense account: a thrilling name for £312 that nobody recognises.',
       'Nothing should be left in the suspense account at year end. Hence the suspense.',
     ],
-    gentle: 'Clearing one takes detective work. The balance at the start and at the end of your time would be the whole story in two figures.',
+    gentle: 'Clearing one takes detective work. Add the balance at the start and at the end of your time.',
   },
   {
     says: 'pivot table|pivottable',
@@ -319,7 +319,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Variance analysis explains why the budget was right and the year was wrong.',
       'Under “reason for variance” the most popular answer is “timing”. It has covered a missing lorry.',
     ],
-    gentle: 'The finding beats the method. One variance that was explained and then put right is worth more than the phrase.',
+    gentle: 'The finding beats the method. Add one variance that was explained and then put right, if you have one.',
   },
   {
     says: 'underspend|under-spend',
@@ -336,7 +336,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'When a bond goes up its yield goes down, and somebody reaches for two biros to make a see-saw.',
       'Fixed income: the calm part of the trading floor, until a prime minister has an idea.',
     ],
-    gentle: 'Instruments, book size and what you could decide alone: in that order it places anybody on a desk to within one rung.',
+    gentle: 'A desk is described by what it trades and how much. Name the instruments and the size of the book.',
   },
   {
     says: 'bloomberg terminal|bloomberg',
@@ -350,14 +350,14 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
   {
     says: 'loss adjuster|loss adjusting|loss adjustment',
     brutal: ['The loss adjuster admires the carpet, then asks for the receipt.', 'A loss adjuster lifts one corner of the carpet and takes four thousand off.'],
-    gentle: 'An adjuster is read for complexity first. The class of loss and the authority limit, in figures, make the strongest opening.',
+    gentle: 'An adjuster is read for complexity first. Add the class of loss and the authority limit, in figures.',
   },
   {
     says: 'underwriting|underwriter',
     near: "insurance|policy|policies|premium|commercial lines|lloyd's|broker|risk|property|casualty",
     not: 'mortgage|credit|loan|ipo|securities|bond|lending|bank',
     brutal: ['Underwriting is being paid to imagine the roof coming off.', 'An underwriter cannot look at a thatched cottage without counting the chimneys.'],
-    gentle: 'Lines of business and authority limit come before everything here. Premium and loss ratio, where they may be told, settle the rest.',
+    gentle: 'Lines of business and authority limit come before everything here. Add premium and loss ratio, where they may be told.',
   },
   {
     says: 'kyc|know your customer',
@@ -365,7 +365,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'KYC asks a company who owns it. The answer is a chart with an arrow to an island.',
       'Know your customer: a certified copy of a utility bill, certified by somebody who must then prove who they are.',
     ],
-    gentle: 'Retail, corporate or correspondent files are worlds apart in pay. The kind of client and the reviews per week belong in this line.',
+    gentle: 'Retail, corporate or correspondent files are worlds apart in pay. Add the kind of client and the reviews per week.',
   },
   {
     says: 'self assessment|tax return|self-assessment',
@@ -374,7 +374,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       "Thousands of people file their tax return on Christmas Day. Britain's tax office counts them every year, and wishes them well.",
       'The deadline for a tax return is known a year ahead. The receipts turn up two days before it.',
     ],
-    gentle: 'Personal, partnership, corporate or trust: returns come in grades. The hardest kind you took from start to finish should be named.',
+    gentle: 'Returns come in grades. Name the hardest kind you took from start to finish.',
   },
   {
     says: 'transfer pricing',
@@ -382,7 +382,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'Transfer pricing is one firm haggling with itself, and an expert who says that it was fair.',
       'The Dublin office charges the Leeds office for the logo. Transfer pricing works out how much.',
     ],
-    gentle: 'Countries, and the kind of charge: goods, services or royalties. A study that stood up to a tax office is the best line in this trade.',
+    gentle: 'Countries, and the kind of charge: goods, services or royalties. Add a study that stood up to a tax office, if you have one.',
   },
   {
     says: 'xero',
@@ -398,7 +398,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       '“Ask My Accountant” is a real account in QuickBooks. It is a cry for help with a balance.',
       'QuickBooks makes bookkeeping quick. Undoing what somebody did quickly takes the weekend.',
     ],
-    gentle: 'Online and Desktop are treated as two programs. Which one, and how far you took the books in it: invoices, payroll or year end.',
+    gentle: 'QuickBooks Online and Desktop count as two programs. Say which one, and how far you took the books: invoices, payroll or year end.',
   },
   {
     says: 'sage 50|sage line 50|sage 200|sage accounts|sage payroll|sage accounting|sage line',
@@ -416,7 +416,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'In bookkeeping the year arrives in a carrier bag, and a third of it is parking.',
       'Till receipts fade to white within the year. Bookkeeping has until then.',
     ],
-    gentle: 'Sets of books and the point where the accountant took over: those tell a practice what you can be given on Monday.',
+    gentle: 'A bookkeeper is hired by how far you go before the accountant takes over. Say where that was, and for how many sets of books.',
   },
   {
     says: 'fixed asset register|depreciation|fixed asset',
@@ -424,7 +424,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       "Depreciation means that the desk is worth nothing in the books and still has somebody's knees under it.",
       'According to the fixed asset register, there is a van. People have gone out to look.',
     ],
-    gentle: 'A register checked against the real things is rare enough to be worth a line. Number of assets and their book value give it size.',
+    gentle: 'A register that matches the real things is rare. Add the number of assets and their book value.',
   },
   {
     says: 'ifrs',
@@ -442,7 +442,7 @@ export const OFFICE_AND_MONEY_THINGS: readonly ComicEntry[] = [
       'SOX evidence is a screenshot of somebody clicking “approve”, with the clock in the corner.',
       'Sarbanes and Oxley are remembered in every finance team, around eight in the evening.',
     ],
-    gentle: 'Controls tested, deficiencies found, deficiencies closed. SOX work counts in those three, and an audit manager reads them in that order.',
+    gentle: 'SOX work is counted. Give controls tested, and deficiencies found and closed.',
   },
   {
     says: 'pitch book|pitchbook',

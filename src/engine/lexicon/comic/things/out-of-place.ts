@@ -24,14 +24,14 @@ export const OUT_OF_PLACE_THINGS: readonly ComicEntry[] = [
       'Accident book, under cause: bee. Under witnesses: everybody, from behind the van.',
       'The bee was not at the toolbox talk, and has not been seen since.',
     ],
-    gentle: 'Reporting even this one says how a record is kept. The days or hours that the clean record covers should stand in the same line.',
+    gentle: 'Reporting even this one says how a record is kept. Add the days or hours that the clean record covers should.',
   },
   {
     says: 'pièce montée|wedding cake|birthday cake',
     near: 'lift|elevator|ascenseur|désincarcération|désincarcérations',
     not: 'baker|bakery|pastry|patisserie|pâtisserie|decorate|decorating',
     brutal: ['The plate in the lift says eight persons. On tiers of cake it is silent.', 'People can be calmed down. A cake has to be level and on time.'],
-    gentle: 'It is the line they will ask about. A second clause on how long it took, in minutes, lets the story carry a fact.',
+    gentle: 'It is the line they will ask about. Add how long it took.',
   },
   {
     says: 'wedding cake|wedding cakes|birthday cake',
@@ -59,7 +59,7 @@ export const OUT_OF_PLACE_THINGS: readonly ComicEntry[] = [
       'A policy takes eleven pages and is read once. A jingle takes twenty seconds and never leaves.',
       'It is the only prize in the building that rhymes.',
     ],
-    gentle: 'Getting people to remember a dull rule is communication, and it is rare. The rule, and whether it is still sung, are the details to keep.',
+    gentle: 'Getting people to remember a dull rule is communication, and it is rare. Add the rule, and whether it is still sung.',
   },
   {
     says: 'in bali|in tenerife|in ibiza|in mallorca|in majorca|in the maldives|in marbella|in cancun|in benidorm|in the bahamas|on a cruise|on honeymoon|on his honeymoon|on her honeymoon|in phuket|in hawaii',
@@ -83,7 +83,7 @@ export const OUT_OF_PLACE_THINGS: readonly ComicEntry[] = [
       'Other people blame the traffic. You had the weather to choose from.',
       'Mileage is claimed per mile. I should like to see what the form did with this.',
     ],
-    gentle: 'Getting there is part of the work in such a place. Distance and season belong in the line, because no reader elsewhere can guess them.',
+    gentle: 'Getting there is part of the work in such a place. Add distance and season.',
   },
   {
     says: 'biscuits|biscuit tin|biscuit budget|biscuit fund',
@@ -107,7 +107,7 @@ export const OUT_OF_PLACE_THINGS: readonly ComicEntry[] = [
     not: 'farm|poultry|vet|veterinary|animals|zoo|wildlife|pub|inn|hotel|restaurant|down|cook|cooking|ecology|sanctuary|hunting|shooting|arms|neck|goose fair|canada goose|wild goose|fabric|feather',
     in: 'work',
     brutal: ['There is no training course for a goose. There is only the first one.', 'A goose has never read a sign and has never lost an argument.'],
-    gentle: 'It makes the place easy to picture, so keep it short. The outcome in five words is all that it still wants.',
+    gentle: 'It makes the place easy to picture, so keep it short. Add the outcome in five words.',
   },
   {
     says: 'swan|swans',
@@ -135,7 +135,7 @@ export const OUT_OF_PLACE_THINGS: readonly ComicEntry[] = [
     not: 'design|designed|logo|brand',
     in: 'work',
     brutal: ['Every mascot is somebody at thirty-eight degrees who has been told to wave.', 'From inside a mascot the world is a letterbox full of elbows.'],
-    gentle: 'Stamina and no vanity: promoters know what it takes. The crowd, or the brand inside whose name you sweated, is the part to print.',
+    gentle: 'Stamina and no vanity: promoters know what it takes. Add the crowd, or the brand inside whose name you sweated.',
   },
   {
     says: 'guitar|ukulele|accordion|bagpipes',
@@ -143,7 +143,7 @@ export const OUT_OF_PLACE_THINGS: readonly ComicEntry[] = [
     not: 'teacher|tuition|lessons|band|shop|repair|repaired|luthier|sales|store|music school|rock band|music therap|therapist|orchestra|conservator',
     in: 'work',
     brutal: ['Whoever brings an instrument to work is either very brave or the boss.', 'Nobody asks for the manager while there is music. They ask how long.'],
-    gentle: 'A room that listens is worth a line anywhere. The occasion, and how regularly it happened, make it part of the job instead of an extra.',
+    gentle: 'A room that listens is worth a line anywhere. Add the occasion, and how regularly it happened.',
   },
   {
     says: 'pigeon|pigeons|seagull|seagulls',
@@ -159,7 +159,7 @@ export const OUT_OF_PLACE_THINGS: readonly ComicEntry[] = [
       'Those clients know where you live, and which end you started at.',
       'A neighbour is the one customer who sees the work every morning in a dressing gown.',
     ],
-    gentle: 'Customers who live next door and come back are the strictest there are. Seasons and number of lawns make a small business of it.',
+    gentle: 'Customers who live next door and come back are the strictest there are. Add seasons and the number of lawns.',
   },
   {
     says: 'by the punnet|per punnet|by the basket|by the kilo|by the tray',
@@ -168,7 +168,7 @@ export const OUT_OF_PLACE_THINGS: readonly ComicEntry[] = [
       'Paid by the punnet means that every strawberry you eat is a pay cut.',
       'Piecework: the oldest form of performance review, and still the quickest.',
     ],
-    gentle: 'Piecework leaves a number behind. The best day, in punnets or kilos, is one of the few honest speed tests on any page.',
+    gentle: 'Piecework leaves a number behind. Add the best day, in punnets or kilos.',
   },
   {
     says: 'stocktake|stock take|stock-take|stock count|stocktaking',
@@ -180,7 +180,7 @@ export const OUT_OF_PLACE_THINGS: readonly ComicEntry[] = [
       'Every shop has a shelf that nobody has looked at since the last owner.',
       'The computer says one thing, the shelf another. A stocktake is when they are introduced.',
     ],
-    gentle: 'Finding what the system does not know is worth money. The value of it, even a rough one, is the clause that a shop owner reads twice.',
+    gentle: 'Finding what the system does not know is worth money. Add the value of it, even a rough one.',
   },
   {
     says: 'price tag|price tags|shelf label|shelf labels',
@@ -211,14 +211,14 @@ export const OUT_OF_PLACE_THINGS: readonly ComicEntry[] = [
       'One bar of battery, taxi outside, password known to a nephew: print my boarding pass.',
       'A flight in three hours and a password from 2011. Airlines call it self-service.',
     ],
-    gentle: 'Patience at a counter is hard to prove, and this proves it. The number who came in a day with such a thing gives it weight.',
+    gentle: 'Patience at a counter is hard to prove, and this proves it. Add the number who came in a day with such a thing.',
   },
   {
     says: 'windows 98|windows 95|windows 3.1|windows nt',
     near: 'computer|pc|machine|rescue|rescued|till|lathe|scanner|running|still|migrated|moved|index',
     in: 'work',
     brutal: ['A machine with that on it is no computer any more. It is a listed building.', 'It asks whether you are sure. After all these years, nobody is.'],
-    gentle: 'Getting work or data out of a machine that old is a skill museums and factories pay for. Records saved, or years kept running, show it.',
+    gentle: 'Getting work or data out of a machine that old is a skill museums and factories pay for. Add records saved, or years kept running.',
   },
   {
     says: 'zebrafish|fish colony|mouse colony|fly stocks|fruit fly stocks|frog colony|ant colony',
@@ -228,7 +228,7 @@ export const OUT_OF_PLACE_THINGS: readonly ComicEntry[] = [
       'A colony sends no email at night. It just has to be fed at Christmas.',
       'Staff who never complain, never leave the building and have to be fed on public holidays.',
     ],
-    gentle: 'Keeping a colony alive is logistics that never gets a day off. Tanks or cages, and how losses developed, are what a lab manager reads.',
+    gentle: 'Keeping a colony alive is logistics that never gets a day off. Add tanks or cages, and how losses developed.',
   },
   {
     says: 'village hall|village halls|parish hall|church hall|memorial hall',
@@ -237,7 +237,7 @@ export const OUT_OF_PLACE_THINGS: readonly ComicEntry[] = [
       'A village hall has one light switch and a committee for it.',
       'Stacking chairs, a hatch, an urn the size of a bishop: every village hall is the same one, moved at night.',
     ],
-    gentle: 'Whoever has filled a village hall knows their public. Seats taken, or what the evening raised, make it an event with a result.',
+    gentle: 'Whoever has filled a village hall knows their public. Add seats taken, or what the evening raised.',
   },
   {
     says: 'vicar|the vicar|parish priest',
@@ -268,7 +268,7 @@ export const OUT_OF_PLACE_THINGS: readonly ComicEntry[] = [
       'A wheelbarrow has one wheel and one opinion, and it is always slightly to the left.',
       'The first vehicle anybody is trusted with, and the last one with no reversing camera.',
     ],
-    gentle: 'Plain and easy to see, which most lines are not. Loads or tonnes in a day, if they were counted, give it the scale of the job.',
+    gentle: 'Plain and easy to see, which most lines are not. Add loads or tonnes in a day, if they were counted.',
   },
   {
     says: 'office kettle|broken kettle|staff kettle|the kettle',

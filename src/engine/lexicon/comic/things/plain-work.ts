@@ -8,7 +8,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       "Red shirt, khakis. Walk into a Target dressed like that on your day off and you're back on shift.",
       'People come into Target for toothpaste. The cart has other information.',
     ],
-    gentle: 'Target splits its floor into guest service, fulfilment, style and tech. The name of your section says more than the badge did.',
+    gentle: 'Target splits its floor into guest service, fulfilment, style and tech. Add the name of your section.',
   },
   {
     says: 'walmart',
@@ -18,7 +18,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'Walmart sells a kayak, a wedding ring and a rotisserie chicken on one receipt. Somebody has to zone all three.',
       'At Walmart “which aisle?” is answered in ZIP codes.',
     ],
-    gentle: 'A Walmart is a small town. The department, with pallets, registers or customers of a normal day, tells the next manager your size of town.',
+    gentle: 'A Walmart is a small town. Add the department, with pallets, registers or customers of a normal day.',
   },
   {
     says: 'costco',
@@ -28,7 +28,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'What the highlighter at the Costco exit is looking for has never been revealed.',
       "They came to Costco for eggs. They're now discussing how to get a gazebo into a hatchback.",
     ],
-    gentle: 'Volume is what Costco teaches. One figure out of your corner of it, pallets worked or members through a line, shows that it was learnt.',
+    gentle: 'Volume is what Costco teaches. Add one figure out of your corner of it, pallets worked or members through a line.',
   },
   {
     says: "trader joe's|trader joes",
@@ -44,7 +44,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
     not: 'diet|nutrition|plant|eating',
     in: 'work',
     brutal: ['Whole Foods sells kale with a biography.', 'Whole Foods charges for the salad bar by weight. Experts leave the melon.'],
-    gentle: "Shoppers there ask hard questions. The department in which you were the one who answered, and any ordering, make this a specialist's line.",
+    gentle: 'Shoppers there ask hard questions. Add the department in which you were the one who answered, and any ordering.',
   },
   {
     says: 'geek squad',
@@ -52,7 +52,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'The Geek Squad drives up in black and white, like the police, and finds the printer unplugged.',
       "Geek Squad: clip-on tie, calm voice, and somebody else's password on a sticky note.",
     ],
-    gentle: 'Repairs a day and fixes that held first time are measured there. Bench work or home visits is the distinction that an IT employer looks for.',
+    gentle: 'Repairs a day and fixes that held first time are measured there. Add bench work or home visits.',
   },
   {
     says: 'genius bar|apple store',
@@ -61,7 +61,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'A Genius Bar serves no drinks. Given what it hears about backups, it should.',
       "“When did you last back up?” At the Apple Store it's followed by a small silence.",
     ],
-    gentle: 'Floor, repairs or lead: Apple retail trains for each, and each reads differently. The certification level says which it was.',
+    gentle: 'Floor, repairs or lead: Apple retail trains for each, and each reads differently. Add the certification level.',
   },
   {
     says: 'chick-fil-a|chick fil a',
@@ -69,7 +69,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       '“My pleasure.” After Chick-fil-A it comes out by itself, at weddings, to parking machines.',
       'Chick-fil-A closes on Sunday, which is when everyone remembers wanting it.',
     ],
-    gentle: 'Their service standard is famous, and a stranger knows what you were trained to. Cars at the lunch peak give it a number.',
+    gentle: 'Their service standard is famous, and a stranger knows what you were trained to. Add cars at the lunch peak.',
   },
   {
     says: 'burger king',
@@ -97,7 +97,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'Around Boston a “regular” coffee at Dunkin means cream and sugar. Regular was never the right word.',
       "Dunkin at six in the morning: a line of cars that don't want to talk, and a headset that has to.",
     ],
-    gentle: 'The rush before nine is the job. Cars or cups in that hour, and the size of the crew, say how hard it ran.',
+    gentle: 'The rush before nine is the job. Add cars or cups in that hour, and the size of the crew.',
   },
   {
     says: 'olive garden',
@@ -159,7 +159,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
   {
     says: 'bath & body works|bath and body works',
     brutal: ["After an hour in Bath & Body Works the nose gives up. The bus home doesn't.", 'Bath & Body Works, in July: it already smells of pumpkin.'],
-    gentle: 'Floor sets and multi-buy offers move fast there. Units or takings on a good Saturday tell a store manager how fast.',
+    gentle: 'Floor sets and multi-buy offers move fast there. Add units or takings on a good Saturday.',
   },
   {
     says: 'foot locker|footlocker',
@@ -176,7 +176,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       "A stack of folded jumpers lasts until somebody wants the medium. It's never on top.",
       'With a folding board every shirt comes out the same. With customers, every shirt comes out.',
     ],
-    gentle: 'Neat is worth more with a size to it. Metres of wall or number of tables kept to standard show the scale of the folding.',
+    gentle: 'Neat is worth more with a size to it. Add metres of wall or the number of tables kept to standard.',
   },
   {
     says: 'tk maxx|tj maxx|t.j. maxx|ross dress for less',
@@ -184,7 +184,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'At {it} one shoe is on the shelf. The other is on a journey.',
       "A paddling pool next to the olive oil, beside a single suitcase. At {it} that's a display.",
     ],
-    gentle: 'Nothing ever arrives there twice, so whoever keeps such a floor sorted merchandises on the spot. The department gives it a shape.',
+    gentle: 'Nothing ever arrives there twice, so whoever keeps such a floor sorted merchandises on the spot. Add the department.',
   },
   {
     says: 'zara',
@@ -193,7 +193,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'New stock reaches Zara twice a week, and the fitting room hands it all back inside out.',
       "At Zara “we don't have it in a 10” is said walking, because the delivery's here.",
     ],
-    gentle: 'Fast turnover is the point of Zara. Section and units in a delivery say how much passed through your hands in a week.',
+    gentle: 'Fast turnover is the point of Zara. Add section and units in a delivery.',
   },
   {
     says: 'primark',
@@ -202,7 +202,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'Primark at five on a Saturday is laundry day for a whole city.',
       'In Primark the hanger and the garment part company by eleven, and only one of them is found again.',
     ],
-    gentle: 'Volume like that is a training in itself. Department, and the hour by which the floor was recovered, are what the next shop understands.',
+    gentle: 'Volume like that is a training in itself. Add department, and the hour by which the floor was recovered.',
   },
   {
     says: 'waitrose',
@@ -211,7 +211,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'The Essential range at Waitrose has included artichoke hearts, in case of emergency.',
       "At Waitrose everybody's a partner, including whoever is out fetching the trolleys.",
     ],
-    gentle: 'Partners are expected to know the food. The counter or section people came to you about gives this line its taste.',
+    gentle: 'Partners are expected to know the food. Add the counter or section people came to you about.',
   },
   {
     says: 'greggs',
@@ -229,7 +229,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       "Almost every Wetherspoons has a carpet of its own. It's hiding everything else about the evening.",
       'Strangers can send a bowl of peas to any table by app. At Wetherspoon the kitchen plates it with a straight face.',
     ],
-    gentle: "Large pub, wide menu, long day. Bar, floor or kitchen, and the shift you could be left to run, make it a supervisor's line.",
+    gentle: 'Large pub, wide menu, long day. Add bar, floor or kitchen, and the shift you could be left to run.',
   },
   {
     says: "nando's|nandos",
@@ -246,7 +246,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'Order 347 to collection point B. Argos is a warehouse with a front door.',
       'Argos: somebody up in the stockroom is carrying a trampoline towards a person with a ticket.',
     ],
-    gentle: 'Accuracy against the clock is the whole of an Argos shift. Orders an hour, or the December peak, proves both at once.',
+    gentle: 'Accuracy against the clock is the whole of an Argos shift. Add orders an hour, or the December peak.',
   },
   {
     says: 'marks and spencer|marks & spencer',
@@ -264,7 +264,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'A row of shopping carts is a train with eighty wheels, a dozen of which agree.',
       "In the far corner of the car park, in the rain, stands one more trolley. There's always one.",
     ],
-    gentle: 'Traffic, weather and heavy loads, all day. The size of the lot, or whatever else you were handed, lifts this above fetching.',
+    gentle: 'Traffic, weather and heavy loads, all day. Add the size of the lot, or whatever else you were handed.',
   },
   {
     says: 'bagger|courtesy clerk|bagging groceries|bagged groceries|bag groceries',
@@ -354,7 +354,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
   {
     says: 'barback|bar back|bar-back',
     brutal: ['A barback carries ice past people who have time to talk.', 'The bartender is asked for a name. The barback is asked for ice.'],
-    gentle: 'Everything behind a bar runs on the barback. Venue size, and the night you were first let loose on orders, tell a bar manager the rest.',
+    gentle: 'Everything behind a bar runs on the barback. Add venue size, and the night you were first let loose on orders.',
   },
   {
     says: 'aloha pos|aloha point of sale',
@@ -367,7 +367,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       "Give anyone a price gun and by lunch there's a colleague on sale for 99p.",
       'A price gun is good for a thousand labels and one eyebrow of the manager.',
     ],
-    gentle: 'Accuracy on the shelf keeps the till honest. Lines changed in one morning, before doors, is the figure behind it.',
+    gentle: 'Accuracy on the shelf keeps the till honest. Add lines changed in one morning, before doors.',
   },
   {
     says: 'mannequin',
@@ -377,7 +377,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       "There's no dignified order in which to undress a mannequin in a lit window.",
       "The arms come off the mannequin first. That's when people outside slow down.",
     ],
-    gentle: 'A window that sells leaves a trace in the takings. One piece that sold out of a display is better than any adjective about style.',
+    gentle: 'A window that sells leaves a trace in the takings. Add one piece that sold out of a display, if you have one.',
   },
   {
     says: 'security tag|sensor tag|anti-theft tag|eas tag',
@@ -403,7 +403,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       "To sell an extended warranty, explain how good the thing is, and then how soon it'll break.",
       'The protection plan is offered at the till, after the joy and before the card.',
     ],
-    gentle: 'Attach rate is the number every store keeps. Yours beside the target settles it, and needs no adjective.',
+    gentle: 'Attach rate is the number every store keeps. Give yours beside the target.',
   },
   {
     says: 'closing shift|closing duty|closing duties|closing the store',
@@ -419,7 +419,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
     near: 'sales|canvass|canvassed|canvassing|canvasser|fundraising|fundraiser|campaign|knock|sold|selling|marketing|voter|pitch',
     not: 'delivery|shuttle|transport|transportation',
     brutal: ['Door-to-door teaches you to read a doormat.', 'The doorbell camera got the whole rehearsal. Door-to-door has an audience now.'],
-    gentle: 'Doors, conversations, results: sales managers think in that order. Two of the three in figures, and they will want to meet you.',
+    gentle: 'Give doors, conversations, results: sales managers think in that order. Two of the three in figures, and they will want to meet you.',
   },
   {
     says: 'timeshare|time share|vacation ownership',
@@ -430,7 +430,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
     says: 'call script|calling script|sales script|telephone script|scripted call',
     not: 'python|bash|shell|api|jenkins',
     brutal: ['A call script is perfect until the other person says something.', "“How are you today?” It's printed in the call script, and so is the pause."],
-    gentle: 'Working to a script and writing one are two grades of job. A better opening line with a better result is a bullet by itself.',
+    gentle: 'Working to a script is one job, writing it another. Say which was yours.',
   },
   {
     says: 'predictive dialer|auto dialer|autodialer|power dialer|predictive dialler|auto-dialer|autodialler',
@@ -445,7 +445,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'In a trade-in the owner sees the memories. The dealer sees the dog hair.',
       'A trade-in is the best car in the street on the way there, and “a bit tired” on arrival.',
     ],
-    gentle: 'Appraising well protects the margin. Whose figure it was, and how often it held at auction, is what a dealer principal looks for.',
+    gentle: 'Appraising well protects the margin. Add whose figure it was, and how often it held at auction.',
   },
   {
     says: 'oil change|jiffy lube|quick lube|lube technician|lube tech',
@@ -454,7 +454,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'An oil change ends with somebody being shown their air filter, like evidence.',
       'Every oil change puts a sticker in the corner of the windscreen, with a promise on it.',
     ],
-    gentle: 'Cars a day and no comebacks: a workshop asks for those two before anything else, and both fit in brackets.',
+    gentle: 'Give cars a day and no comebacks: a workshop asks for those two before anything else, and both fit in brackets.',
   },
   {
     says: 'tyre fitting|tire change|tire rotation|tyre change|tire technician|tyre fitter|tyre technician|wheel balancing|tire mounting',
@@ -462,7 +462,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'The tyres take ten minutes. Finding the locking wheel nut key takes the morning.',
       'On a tire rotation everything moves one corner on, and the squeak goes with it.',
     ],
-    gentle: 'Cars, vans or trucks: the larger the wheel, the better the line. Alignment and balancing are worth naming as tasks of their own.',
+    gentle: 'Cars, vans or trucks: the larger the wheel, the better the line. Mention alignment and balancing, if you do them.',
   },
   {
     says: 'service advisor|service writer|service adviser',
@@ -480,7 +480,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'Valet parking: seat back, mirrors in, and the radio tells you everything about the owner.',
       'Ninety keys on one board, and a guest patting every pocket for the valet ticket.',
     ],
-    gentle: "Other people's most expensive thing, all night, without a scratch. Cars in an evening and claims at zero are the two facts here.",
+    gentle: "Other people's most expensive thing, all night, without a scratch. Add cars in an evening and claims at zero.",
   },
   {
     says: 'tow truck|roadside assistance|breakdown recovery|roadside recovery|wrecker',
@@ -488,7 +488,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'A tow truck driver is adored or hated, depending on who rang.',
       'The spare wheel is always under the whole holiday. Roadside assistance unpacks first.',
     ],
-    gentle: 'Call-outs in a shift, the patch covered and the weight of truck: with those three a recovery firm can put you straight on the rota.',
+    gentle: 'Give call-outs in a shift, the patch covered and the weight of truck: with those three a recovery firm can put you straight on the rota.',
   },
   {
     says: 'uber driver|lyft driver|rideshare|ride share|ride-share',
@@ -514,7 +514,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'Proof of delivery: a picture of a parcel beside a door that the whole street has. Amazon is satisfied.',
       'An Amazon delivery van holds a hundred and eighty parcels, and the small one is at the bottom.',
     ],
-    gentle: 'Stops a day and the scorecard tier are exact and yours. A month without a missed scan deserves its place beside them.',
+    gentle: 'Stops a day and the scorecard tier are exact and yours. Add a month without a missed scan, if you have one.',
   },
   {
     says: 'package handler|package handling|parcel sorter|parcel sorting|parcel hub|fedex ground',
@@ -530,7 +530,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'A mail carrier knows the dogs on the route by name, and which of them has views.',
       'Letter carrier: eleven miles, and a letterbox at ankle height with a spring in it.',
     ],
-    gentle: 'Stops, weight and miles of the round: one of them is enough. Years without a lost day at work is the fact a depot values most.',
+    gentle: 'Stops, weight and miles of the round: one of them is enough. Add years without a lost day at work.',
   },
   {
     says: 'moving company|house removals|removal company|moving crew|furniture removal|furniture removals|house moving|furniture moving|removals company',
@@ -538,7 +538,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       "The moving company was told “I've packed most of it”. Most of it is a box.",
       '“It went in, so it must come out.” Removals has stood on a landing with that sentence.',
     ],
-    gentle: 'Crew lead, driver and lifter are three wages. The one that fits, and how few claims came back, belong in the first half of the line.',
+    gentle: 'Crew lead, driver and lifter are three wages. Name the one that fits, and how few claims came back.',
   },
   {
     says: 'self storage|self-storage',
@@ -547,7 +547,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'Self storage: people pay by the month not to decide about a sofa.',
       'Unit 214 has an alarm code, a padlock and a rowing machine. Self storage asks no questions.',
     ],
-    gentle: "Gate, rentals and the books, often alone: those are a small manager's duties. Occupancy at the start and the end gives them a result.",
+    gentle: "Gate, rentals and the books, often alone: those are a small manager's duties. Add occupancy at the start and the end.",
   },
   {
     says: 'hedge trimming|hedge trimmer|hedge cutting|trimming hedges|trimmed hedges',
@@ -575,7 +575,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
   {
     says: 'laundromat|laundrette|launderette|coin laundry',
     brutal: ['A launderette is where single socks are introduced.', "The change machine at the laundromat takes every note but the one they've brought."],
-    gentle: 'Machines, service washes, change and closing up: running it alone is shop management. The hours you were in charge give the proof.',
+    gentle: 'Machines, service washes, change and closing up: running it alone is shop management. Add the hours you were in charge.',
   },
   {
     says: 'house sitting|house-sitting|house sitter|housesitting',
@@ -593,7 +593,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
   {
     says: 'gutter cleaning|gutter repair|gutter installation|cleaning gutters|cleaned gutters',
     brutal: ['Gutter cleaning: leaves, a tennis ball, and a small tree with plans.', 'From up at the gutter you learn who on the street has a trampoline.'],
-    gentle: 'Ladder work means somebody trusted you with their insurance. Properties in a week, and the working at height course, are the facts.',
+    gentle: 'Ladder work means somebody trusted you with their insurance. Add properties in a week, and the working at height course.',
   },
   {
     says: 'packing tape|tape gun|taping boxes',
@@ -603,7 +603,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
   {
     says: 'stretch wrap|shrink wrap|shrink-wrap|pallet wrap|pallet wrapping|shrink wrapping|stretch-wrap',
     brutal: ['To wrap a pallet by hand, walk backwards round it until the warehouse is turning.', "Shrink wrap: six layers, and the label's under the second."],
-    gentle: 'Loads that arrive upright are down to whoever wrapped them. Pallets in a shift is the figure a dispatch manager has in mind.',
+    gentle: 'Loads that arrive upright are down to whoever wrapped them. Add pallets in a shift.',
   },
   {
     says: 'pallet racking|racking|pallet rack|racking inspection',
@@ -612,7 +612,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       "There's a dent in the racking at exactly fork height, and nobody was on shift.",
       'Racking carries a tonne a beam and a sign saying so, behind a pallet.',
     ],
-    gentle: 'Inspecting, laying out and filling racking are different jobs. Damage reported before it came down is the detail with money in it.',
+    gentle: 'Inspecting, laying out and filling racking are different jobs. Add damage reported before it came down.',
   },
   {
     says: 'obsolete stock|obsolete inventory|dead stock|slow-moving stock|slow moving stock|slow moving inventory|excess inventory',
@@ -622,7 +622,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
   {
     says: 'safety stock|reorder point|re-order point',
     brutal: ["Safety stock is there until it's needed.", 'The reorder point was set by somebody who left, for a product that did too.'],
-    gentle: "Setting the levels and ordering to them are a planner's and a clerk's work. Stock-outs before and after tell which it was, and how well.",
+    gentle: "Setting the levels and ordering to them are a planner's and a clerk's work. Add stock-outs before and after.",
   },
   {
     says: 'kitting',
@@ -631,7 +631,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       "Kitting: all the parts in one bag, except the washer. It's always the washer.",
       'Kitting gets six screws for a five-hole bracket, and a phone call.',
     ],
-    gentle: 'A line that stops for a missing part costs by the minute. Kits in a shift, and how rarely one came back short, would be heard.',
+    gentle: 'A line that stops for a missing part costs by the minute. Add kits in a shift, and how rarely one came back short.',
   },
   {
     says: 'freight broker|load board|freight brokerage|truck dispatcher|dispatched trucks|dispatching trucks|truck dispatch|freight dispatch',
@@ -639,7 +639,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'A load board is online dating for lorries: forty feet, flexible, free from Tuesday.',
       'A freight broker knows where every truck is, according to the truck.',
     ],
-    gentle: 'Loads a week, margin, carriers on the list: a brokerage asks nothing else in the first five minutes. Begin with whichever is best.',
+    gentle: 'Give loads a week, margin, carriers on the list: a brokerage asks nothing else in the first five minutes. Begin with whichever is best.',
   },
   {
     says: 'pre-trip inspection|walkaround check|walk-around check|vehicle walkaround|daily vehicle check',
@@ -647,7 +647,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'The bulb works whenever somebody looks. A walkaround check is theatre with a torch.',
       'On a pre-trip inspection you kick the tyre, and the tyre has never once answered.',
     ],
-    gentle: 'A defect found in the yard costs nothing, one found on the road does. A large one that you caught in time is worth a clause.',
+    gentle: 'A defect found in the yard costs nothing, one found on the road does. Mention a large one that you caught in time, if you have one.',
   },
   {
     says: 'ten-key|ten key|10-key|10 key',
@@ -655,7 +655,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'Ten-key by touch: the right hand does a small tap dance while the eyes stay on the invoice.',
       'The 5 on a ten-key has a bump on it. Whole careers have been steered by that bump.',
     ],
-    gentle: "Agencies test for it in strokes an hour and error rate. A test result, with its year, is worth more than the skill's name.",
+    gentle: 'Agencies test for it in strokes an hour and error rate. Add a test result, with its year, if you have one.',
   },
   {
     says: 'multi-line phone|multi line phone|multiline phone|multi-line telephone|multi-line phone system',
@@ -663,7 +663,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'On a multi-line phone four people are holding, and each light blinks as if it had got there first.',
       "The multi-line phone: line 3's the boss, line 1's the boss's appointment, and line 2 is the printer people again.",
     ],
-    gentle: 'Lines, and calls on a full day: reception can be measured. Both figures side by side make composure visible.',
+    gentle: 'Reception can be measured. Give the number of lines, and the calls on a full day.',
   },
   {
     says: 'onenote',
@@ -683,7 +683,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'A Notion workspace takes a weekend to set up, and then shows you very neatly where the weekend went.',
       'Notion has a template for everything, and a page called “Untitled” for the rest.',
     ],
-    gentle: 'Number of colleagues who open it daily is the compliment in this line. A wiki or tracker of your own making deserves to be named.',
+    gentle: 'Number of colleagues who open it daily is the compliment in this line. Add a wiki or tracker of your own making, if you have one.',
   },
   {
     says: 'monday.com',
@@ -691,7 +691,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'Somebody needed a friendly name for work software and chose Monday.',
       'On monday.com a task can be “Stuck”, in red, beside a small picture of you.',
     ],
-    gentle: 'Moving a process onto it counts for more than using it. The process by name, and what stopped falling through, is the catch.',
+    gentle: 'Moving a process onto it counts for more than using it. Add the process by name, and what stopped falling through.',
   },
   {
     says: 'google form|google forms',
@@ -699,7 +699,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'Ask for “department” on a Google Form and a hundred people will spell it forty ways.',
       "One question in the Google Form was optional, so that's the one you needed.",
     ],
-    gentle: 'A form is useful for the paper it got rid of. The list, register or inbox it replaced is what makes a reader nod.',
+    gentle: 'A form is useful for the paper it got rid of. Add the list, register or inbox it replaced.',
   },
   {
     says: 'docusign|docu-sign',
@@ -712,7 +712,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       "In SUMIF the sum range comes last. In SUMIFS it comes first. That's how Excel checks you're awake.",
       'When SUMIF comes back with nought, look for a space after the word. Excel can see it.',
     ],
-    gentle: 'Formulas are the tool; the answer is the line. The monthly question that the sheet settles should stand beside the function.',
+    gentle: 'Formulas are the tool; the answer is the line. Put the monthly question that the sheet settles beside the function.',
   },
   {
     says: 'goal seek',
@@ -725,14 +725,14 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'WordPerfect had Reveal Codes: one key, and you could see why the margin moved. Word is still keeping that quiet.',
       'Law offices loved WordPerfect, because a footnote stayed where it was told.',
     ],
-    gentle: 'It stands for careful formatting in legal and public offices. Briefs, manuals or pleadings: the kind of document gives it its market.',
+    gentle: 'It stands for careful formatting in legal and public offices. Name the kind of document: Briefs, manuals or pleadings.',
   },
   {
     says: 'peachtree|sage peachtree|peachtree accounting',
     near: 'accounting|quickbooks|sage|software|bookkeeping|bookkeeper|ledger|account',
     not: 'street|road|avenue',
     brutal: ['Peachtree: double-entry bookkeeping that sounds like a cocktail.', 'Peachtree became Sage 50. From fruit to herb, with the same ledger.'],
-    gentle: 'Company size and modules tell more than the product name. A migration out of it is a skill that small firms still pay for.',
+    gentle: 'Small firms still pay for somebody who can get them out of it. Say if you did a migration.',
   },
   {
     says: 'adp|adp workforce now|paychex|paycom|paylocity',
@@ -741,7 +741,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       '{it} wants the hours by Wednesday. Overtime happens on Thursday.',
       'Somebody has moved one street over the county line, and {it} would like a word.',
     ],
-    gentle: 'Headcount, states or countries, and frequency: payroll written like that shows its size at a glance.',
+    gentle: 'Payroll software is easy to learn and easy to get wrong. Say how many people you paid, in how many states or countries.',
   },
   {
     says: 'workday',
@@ -753,7 +753,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
   {
     says: 'peoplesoft',
     brutal: ['PeopleSoft. The name made two promises.', 'PeopleSoft puts an effective date on everything, and a good deal of it took effect in 1900.'],
-    gentle: 'HR, finance or campus: recruiters search PeopleSoft by module. The version and the module together make this findable.',
+    gentle: 'HR, finance or campus: recruiters search PeopleSoft by module. Add the version and the module together.',
   },
   {
     says: 'expense report|expense claim|sap concur|expensify|concur',
@@ -762,7 +762,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       "An expense report: £4.20, “client refreshment”, and a receipt that's been through the wash.",
       "In an expense report the taxi's missing its receipt and the receipt's missing its taxi.",
     ],
-    gentle: 'Speed of reimbursement is what colleagues remember. Claims in a month, and the policy they were checked against, make it control work.',
+    gentle: 'Speed of reimbursement is what colleagues remember. Add claims in a month, and the policy they were checked against.',
   },
   {
     says: 'laminator|laminating',
@@ -800,7 +800,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
   {
     says: 'toner cartridge|ink cartridge|printer toner',
     brutal: ['Toner low. Shake it, says somebody wise, and it lasts till Friday.', 'A toner cartridge ends on page 2 of 60, and on a pale shirt.'],
-    gentle: 'Supplies that never ran out are invisible work. A yearly spend, and any contract that got cheaper, make it visible.',
+    gentle: 'Supplies that never ran out are invisible work. Add a yearly spend, and any contract that got cheaper, if you have one.',
   },
   {
     says: 'envelope stuffing|stuffing envelopes|stuffed envelopes|stuff envelopes',
@@ -810,7 +810,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
   {
     says: 'org chart|organization chart|organisation chart|organizational chart',
     brutal: ["The org chart has dotted lines. They're where the work goes.", "An org chart is right on the day it's drawn and framed by the weekend."],
-    gentle: 'Keeping it current means being told what is coming. Headcount, and the tool it was drawn in, tell HR how much was entrusted.',
+    gentle: 'Keeping the chart means knowing what is coming. Give the headcount, and the tool it was drawn in.',
   },
   {
     says: 'new hire orientation|new-hire orientation|new employee orientation|employee orientation',
@@ -818,7 +818,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       "New hire orientation: a lanyard, a video of the founder, and a laptop that's arriving Thursday.",
       'At orientation they show you the fire exits, the values and, if you ask, the toilets.',
     ],
-    gentle: 'Group size and frequency make orientation a training job. Whatever you added to the day, and new hires staying, raise it further.',
+    gentle: 'A good first day keeps people longer. Say how big the groups were, how often, and what you added.',
   },
   {
     says: 'counterfeit bill|counterfeit money|counterfeit currency|counterfeit note|counterfeit detection|counterfeit',
@@ -832,18 +832,18 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
   {
     says: 'safe count|drop safe|cash drop|safe drop',
     brutal: ['The safe opens ten minutes after you ask it. Managers and robbers wait alike.', "A cash drop is done looking bored. That's the technique."],
-    gentle: 'Safe access is trust in writing. Sums of a normal day, if they may be told, set the level of it.',
+    gentle: 'Safe access is trust in writing. Add sums of a normal day, if they may be told.',
   },
   {
     says: 'key cutting|key cutter|key duplication|key copying',
     brutal: ['Key cutting: it works if you jiggle it. They all work if you jiggle them.', "The new key's an exact copy, right down to the fault."],
-    gentle: 'Machine skill, retail and security rules at one counter. Transponder and security keys are the types worth naming.',
+    gentle: 'Machine skill, retail and security rules at one counter. Add transponder and security keys.',
   },
   {
     says: "lumber yard|lumberyard|timber yard|builders merchant|builders' merchant|lumber",
     near: 'yard|store|customer|load|loaded|loading|forklift|merchant|sales|delivered|delivery|order|materials|saw|depot',
     brutal: ['At the lumber yard a two-by-four is neither.', 'A customer at the timber yard wants “a straight one”, and goes through the stack like records.'],
-    gentle: 'Trade counters value people who know the material. The lines builders came to you about, timber, fixings or sheet, are what to print.',
+    gentle: 'Trade counters value people who know the material. Add the lines builders came to you about, timber, fixings or sheet.',
   },
   {
     says: 'furniture store|furniture showroom|furniture sales|sofa showroom',
@@ -851,7 +851,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       "In a furniture showroom the sofa's most comfortable ten minutes before closing.",
       "A sofa from the showroom fits the room. It's the door that wasn't consulted.",
     ],
-    gentle: 'Room plans, finance and delivery problems: a sofa needs all three. A good month in figures, against target, closes the case.',
+    gentle: 'Give room plans, finance and delivery problems: a sofa needs all three. A good month in figures, against target, closes the case.',
   },
   {
     says: 'verizon|t-mobile|at&t',
@@ -860,7 +860,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'At {it} the upgrade takes ten minutes. Moving eleven thousand cat pictures across takes the afternoon.',
       'They come into {it} about the bill and go home with a watch.',
     ],
-    gentle: 'Carriers rank everybody on new lines, upgrades and attach rates. A place in the district table is the whole line.',
+    gentle: 'Carriers rank everybody on new lines, upgrades and attach rates. Add a place in the district table, if you have one.',
   },
   {
     says: 'car rental|rental car|enterprise rent-a-car|car hire',
@@ -877,7 +877,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       "A bellhop's trolley is gold, has four wheels, and goes in three directions.",
       'The bell captain has a drawer of umbrellas, no two of them claimed.',
     ],
-    gentle: 'First face in and last face out. Grade of hotel and number of rooms set the scene; a guest letter, if there was one, wins it.',
+    gentle: 'First face in and last face out. Add grade of hotel and the number of rooms.',
   },
   {
     says: 'pool attendant|cabana|beach attendant|towel attendant|sunlounger|sun lounger',
@@ -885,7 +885,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'By seven every sunlounger has a towel and no person. A pool attendant calls that full.',
       'Pool attendant: four hundred towels out, three hundred and ninety back, and one walking to the bar.',
     ],
-    gentle: 'Guests, safety and sales around one blue rectangle. First aid or a rescue ticket belongs here before anything else.',
+    gentle: 'Guests, safety and sales around one blue rectangle. Add first aid or a rescue ticket.',
   },
   {
     says: 'continental breakfast|breakfast attendant|breakfast host|hotel breakfast',
@@ -893,13 +893,13 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'Continental breakfast is one waffle iron and its followers.',
       'At one minute to ten the breakfast attendant lifts a lid to close, and a party of twelve walks in.',
     ],
-    gentle: 'Covers in two hours, hot and clean, and how many of you there were: those numbers are the job, and a hotel can read them.',
+    gentle: 'Give covers in two hours, hot and clean, and how many of you there were: those numbers are the job, and a hotel can read them.',
   },
   {
     says: 'golf caddie|golf caddy|caddying|caddie|caddy',
     near: 'golf|club|course|country',
     brutal: ['A caddie carries the bag, the score, and the truth about the score.', 'The golf caddy said seven iron, and will say nothing now.'],
-    gentle: 'Hours beside people who must be read well are client work. The course by name, and golfers who asked for you again, are the proof.',
+    gentle: 'Hours beside people who must be read well are client work. Add the course by name, and golfers who asked for you again.',
   },
   {
     says: 'driving range|pro shop|cart barn|golf cart',
@@ -909,7 +909,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       "On a driving range whoever drives the ball collector is what everyone's aiming at.",
       'The pro shop sells a driver for ten more yards, and gloves for after.',
     ],
-    gentle: 'Retail, bookings and machines at one desk. Takings of a good day, or the fleet of carts kept running, give it a scale.',
+    gentle: 'Retail, bookings and machines at one desk. Add takings of a good day, or the fleet of carts kept running.',
   },
   {
     says: 'chairlift|ski lift|liftie',
@@ -924,7 +924,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       '“Forward two,” says the raft guide, and six paddlers supply an average.',
       'A raft guide falls in about once a season, in front of everyone it was explained to.',
     ],
-    gentle: 'Grade of river, rescue tickets and trips led are all an outdoor employer reads. Swiftwater or raft guide awards go in by their full name.',
+    gentle: 'Grade of river, rescue tickets and trips led are all an outdoor employer reads. Add swiftwater or raft guide awards.',
   },
   {
     says: 'airbnb|superhost',
@@ -933,7 +933,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'The Airbnb check-out list has the guests stripping the beds. Hotels have read it and wept.',
       'Five stars, says the Airbnb review, and in private: the knives.',
     ],
-    gentle: "Occupancy, rating, turnovers in a day. It is a small hotel, so it may be described with a hotel's numbers.",
+    gentle: "Give occupancy, rating, turnovers in a day. It is a small hotel, so it may be described with a hotel's numbers.",
   },
   {
     says: 'bagel|bagel shop|bagels',
@@ -948,7 +948,7 @@ export const PLAIN_WORK_THINGS: readonly ComicEntry[] = [
       'At the salad bar somebody has used the beetroot tongs in the sweetcorn.',
       'A salad bar is refilled from the back, and admired until the croutons go.',
     ],
-    gentle: 'Checks on the hour and a log are the serious half of a salad bar. The audit score of the station would be the line.',
+    gentle: 'Checks on the hour and a log are the serious half of a salad bar. Add the audit score of the station.',
   },
   {
     says: 'donut shop|doughnut shop|krispy kreme|doughnuts|donuts',

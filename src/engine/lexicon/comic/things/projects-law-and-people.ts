@@ -16,7 +16,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'Move one task by a day in Microsoft Project, and the finish jumps to 2041.',
       'Predecessors, successors, slack: Microsoft Project sounds like the Wars of the Roses, with worse maps.',
     ],
-    gentle: 'Planners size each other by the largest plan: activities, months, and how many people booked time to it. Any of the three will do.',
+    gentle: 'Planners are judged by their biggest plan. Say how many tasks, months or people.',
   },
   {
     says: 'pmp|project management professional',
@@ -46,7 +46,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'What went well: the pizza. What did not: please see last retrospective.',
       'Start, stop, continue. The retrospective files everything under “continue”.',
     ],
-    gentle: 'One habit that stuck proves that a retrospective was more than a meeting. Team size, and what changed by the next sprint, fit in a clause.',
+    gentle: 'One habit that stuck proves that a retrospective was more than a meeting. Add team size, and what changed by the next sprint.',
   },
   {
     says: 'lessons learned|lessons learnt',
@@ -54,7 +54,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'Lessons learned get filed by project, so that the next project can learn them fresh.',
       "First of the lessons learned: hold this meeting earlier. It is on last year's list too.",
     ],
-    gentle: 'A lesson counts once the next job was done differently. That one change, named, stops the phrase from being a ritual.',
+    gentle: 'A lesson counts once the next job is done differently. Name that change.',
   },
   {
     says: 'stakeholder map|stakeholder mapping|stakeholder matrix|stakeholder analysis',
@@ -70,7 +70,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'Sticky notes come off the wall overnight. So do the decisions.',
       'Peel a sticky note sideways and it stays flat. There are consultants who charge for that tip.',
     ],
-    gentle: 'Ideas on a wall are the beginning. The one that became a real thing, with its users, is what an employer would hire you for.',
+    gentle: 'Ideas on a wall are the beginning. Name the one that became a real thing, with its users.',
   },
   {
     says: 'flip chart|flipchart',
@@ -87,7 +87,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'A business case has three options: do nothing, do everything, and the one in bold.',
       "The savings in a business case arrive in year three. The author's promotion arrives in year two.",
     ],
-    gentle: 'Money that said yes is the measure of a business case. The sum approved, and whether the savings came in, are the two halves.',
+    gentle: 'A business case is measured by the money that said yes. Give the sum, and whether the savings came in.',
   },
   {
     says: 'change request|scope creep',
@@ -96,7 +96,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'A change request is what used to be called “while you are at it”.',
       'Scope creep never kicks the door in. It asks whether the report could also have a map.',
     ],
-    gentle: 'Saying no, or getting paid for a yes, is where control shows. One change that would have slipped through makes the example.',
+    gentle: 'Control shows in what you said no to. Name one change you stopped, or got paid for.',
   },
   {
     says: 'raci|raci matrix',
@@ -104,7 +104,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'A RACI has one person accountable, nine consulted, and the work under R with no name beside it.',
       'Being “informed” in a RACI means getting the email after the cake.',
     ],
-    gentle: 'Clear ownership ends arguments. A decision that stopped going round in circles once it had a name is the best use of this word.',
+    gentle: 'Clear ownership ends arguments. Add a decision that stopped going round in circles once it had a name, if you have one.',
   },
   {
     says: 'go-live|cutover|go live',
@@ -113,7 +113,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'Go-live is on Saturday at midnight. The rollback plan is Sunday.',
       "Cutover weekend: forty-one steps, six time zones, and somebody's access expired on Friday.",
     ],
-    gentle: 'Users on day one, sites, and what worked by nine on Monday: a go-live is remembered by those. One of them should be in the line.',
+    gentle: 'A go-live is remembered for its first morning. Say how many users, how many sites, and what worked on day one.',
   },
   {
     says: 'hypercare',
@@ -138,7 +138,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'Political, economic, social, technological, legal, environmental. PESTLE covers everything except what happened.',
       'Porter found five forces. The sixth is whoever orders the sandwiches for the strategy day.',
     ],
-    gentle: 'Frameworks are scaffolding. The conclusion that came down from it, in one plain sentence, is what a strategy team wants to see.',
+    gentle: 'Frameworks are scaffolding. Add the conclusion that came down from it, in one plain sentence.',
   },
   {
     says: 'away day|awayday|team-building day|team building day|team building event|team-building event',
@@ -182,7 +182,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'A Miro board has no edges. Neither has the workshop.',
       'Zoom out on the Miro board, and there is another one, from March, that decided the opposite.',
     ],
-    gentle: 'Remote rooms are hard to run. Number of people in the session, and the thing on the board that got built, show that you can.',
+    gentle: 'Remote rooms are hard to run. Add the number of people in the session, and the thing on the board that got built.',
   },
   {
     says: 'tender',
@@ -207,7 +207,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
   {
     says: 'affidavit',
     brutal: ['An affidavit is a story with the swearing kept for the end.', "“I make this affidavit from my own knowledge”, in the solicitor's own words."],
-    gentle: 'Drafted, sworn and filed are three different hands. The verb that is true, and the kind of matter, place you in a firm.',
+    gentle: 'Drafted, sworn and filed are three different hands. Name the verb that is true, and the kind of matter.',
   },
   {
     says: 'conveyancing|conveyancer',
@@ -215,7 +215,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'In conveyancing the answer is “with the other side”. The other side says so too.',
       'Local searches: weeks of waiting to hear that no motorway is planned through the kitchen. Welcome to conveyancing.',
     ],
-    gentle: 'Files at once and weeks to completion are how a conveyancer is placed. Residential, commercial or leasehold is the word that goes first.',
+    gentle: 'Files at once and weeks to completion are how a conveyancer is placed. Add residential, commercial or leasehold.',
   },
   {
     says: 'commercial lease|lease renewal|rent review|lease negotiation',
@@ -223,7 +223,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'A commercial lease has sixty pages. The word “roof” is in there once, and it is the expensive one.',
       'Every point of a commercial lease is open, until it comes to who paints the stairwell.',
     ],
-    gentle: "Landlord's side or tenant's is the first distinction a property team makes. A rent or a term that moved can be printed to the pound.",
+    gentle: "Landlord's side or tenant's is the first distinction a property team makes. Add a rent or a term that moved, if you have one.",
   },
   {
     says: 'contract drafting|drafting contracts|drafted contracts|drafting of contracts|contract review|reviewing contracts|reviewed contracts',
@@ -231,7 +231,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'Clause 14.3 of the contract refers to clause 9.2, which refers to a schedule marked “to follow”.',
       '“Notwithstanding the foregoing” is lawyer for “forget what we just said”.',
     ],
-    gentle: 'Type of contract, value, and which side you were on: lawyers and buyers read in that order. A clause you won makes it memorable.',
+    gentle: 'Type of contract, value, and which side you were on: lawyers and buyers read in that order. Add a clause you won.',
   },
   {
     says: 'nda|non-disclosure agreement|non disclosure agreement',
@@ -277,7 +277,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'Cadbury spent years in court over one purple. That is trade mark law, and somebody billed for each shade.',
       'The trade mark form wants to know which of forty-five classes. Class 28 is toys, class 33 is gin.',
     ],
-    gentle: 'Registrations, oppositions or disputes are separate skills. Countries covered, and one brand that people know, give this its weight.',
+    gentle: 'Registrations, oppositions or disputes are separate skills. Add countries covered, and one brand that people know.',
   },
   {
     says: 'companies house',
@@ -293,7 +293,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'Six minutes is the smallest unit of billable time. Thinking “oh no” takes one unit.',
       'Time recording starts with honesty, and ends at 6.15 on Friday with a calendar and a guess.',
     ],
-    gentle: 'Target and result in one bracket is something firms rarely see volunteered. Anybody who can print it should.',
+    gentle: 'Firms rarely see both figures. Give the target and what you billed.',
   },
   {
     says: 'onboarding',
@@ -312,7 +312,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'In the exit interview it is “a new challenge”. The truth comes out later, at the bar round the corner.',
       'What might have made you stay? The exit interview asks that with the laptop already on the table.',
     ],
-    gentle: 'One pattern that came out of these talks, and what was changed because of it, is worth more than the number held.',
+    gentle: 'Exit talks are only useful if something changes. Name one pattern you found, and what was done.',
   },
   {
     says: 'job description',
@@ -321,7 +321,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'The last bullet of any job description is “any other duties”. That is the job.',
       'Job descriptions ask for a self-starter who follows established procedures.',
     ],
-    gentle: 'A good one brings fewer and better applications. Both counts, before and after, would make a recruiter lean in.',
+    gentle: 'A good job description brings fewer and better applications. If yours did, give both counts.',
   },
   {
     says: 'cv screening|screening cvs|screened cvs|screening candidates|sifting|shortlisting|cv sifting',
@@ -349,7 +349,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       "“I came across your profile.” LinkedIn Recruiter has come across everybody's.",
       'A Boolean search finds a Java developer NOT coffee NOT Indonesia, who is not looking.',
     ],
-    gentle: 'Reply rate shows whether people felt written to or mailed at. Hard roles filled through a search make the tool worth naming.',
+    gentle: 'Reply rate shows whether people felt written to or mailed at. Add hard roles filled through a search.',
   },
   {
     says: 'grievance|disciplinary hearing|disciplinary procedure|disciplinaries',
@@ -359,7 +359,7 @@ export const PROJECT_LAW_AND_PEOPLE_THINGS: readonly ComicEntry[] = [
       'Stage one of the grievance procedure is “informal”. There is a form for it.',
       'The grievance about the window and the grievance about the draught came on the same day, from the same desk.',
     ],
-    gentle: 'Fair process protects everybody. Cases that came to you, and the share settled early, are what an HR director reads for.',
+    gentle: 'Fair process protects everybody, and it is hard to learn from a book. Say how many cases you handled, and how many settled early.',
   },
   {
     says: 'employee engagement survey|staff survey|engagement survey|pulse survey|employee survey',

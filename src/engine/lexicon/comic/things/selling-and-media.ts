@@ -9,7 +9,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'A cold call lasts nine seconds. “Is now a good time?” uses up three.',
       'In cold calling “send me an email” means no, and “who gave you this number” means no as well.',
     ],
-    gentle: 'Dials, conversations, meetings, deals: sales managers know that ladder by heart. Two neighbouring rungs in numbers are enough.',
+    gentle: 'Dials, conversations, meetings, deals: sales managers know that ladder by heart. Add two neighbouring rungs in numbers.',
   },
   {
     says: 'crm',
@@ -20,7 +20,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'The CRM field “next step” says “call”. It has said “call” since spring.',
       "A CRM knows the client's dog, the client's golf handicap, and three wrong numbers.",
     ],
-    gentle: 'Keeping it, cleaning it and choosing it are different jobs. Records, users and the name of the system tell which one this was.',
+    gentle: 'Keeping it, cleaning it and choosing it are different jobs. Add records, users and the name of the system.',
   },
   {
     says: 'salesforce',
@@ -30,7 +30,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'Salesforce training comes as trails and badges, like the scouts, only with a quota at the campfire.',
       'A Salesforce page has two hundred fields. Sales fills in “Name”, under protest.',
     ],
-    gentle: 'Admins and sellers both live in Salesforce. Users and objects built, or pipeline carried: the first noun decides which pile you go on.',
+    gentle: 'Admins and sellers both live in Salesforce. Name the first noun: users and objects built, or pipeline carried.',
   },
   {
     says: 'hubspot',
@@ -38,7 +38,8 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'HubSpot reports that the client opened the email eleven times. The client was on a train, with bad signal.',
       'Fourteen HubSpot workflows, and a client who said no still gets “Did you miss this?” on Thursdays.',
     ],
-    gentle: "Leads that came in without being chased are the point of it. A month's number, and the hub you worked in, marketing or sales, make the line.",
+    gentle:
+      "Leads that came in without being chased are the point of it. Add a month's number, and the hub you worked in, marketing or sales, if you have one.",
   },
   {
     says: 'trade show|trade fair|exhibition stand',
@@ -49,7 +50,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'At a trade fair the stand with the coffee machine wins, whatever it sells.',
       'Best lead of the whole trade show: the stand opposite, at ten to five, with the wine.',
     ],
-    gentle: 'Most exhibitors cannot say what became of the leads. Whoever can print meetings or orders half a year later is in a small club.',
+    gentle: 'Most exhibitors never follow up. Say how many leads you brought home, and what became of them.',
   },
   {
     says: 'roll-up banner|roller banner|pull-up banner|pop-up banner|roll up banner|pull up banner',
@@ -66,7 +67,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       "Apple now opens people's emails for them. Open rates have never been better.",
       'An open rate counts everybody who looked for the word “unsubscribe”.',
     ],
-    gentle: 'A rate needs its list. Size of the audience, and what was bought after the click, turn a percentage into money.',
+    gentle: 'A rate needs its list. Add the size of the audience, and what was bought after the click.',
   },
   {
     says: 'newsletter',
@@ -77,7 +78,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'The typo in the newsletter is in the subject line. It always waits there.',
       '“And that was January”, says the newsletter, in March.',
     ],
-    gentle: 'Subscribers and rhythm say that people wanted it: weekly, to four thousand. An issue that was forwarded or quoted proves the writing.',
+    gentle: 'Subscribers and rhythm say that people wanted it: weekly, to four thousand. Add an issue that was forwarded or quoted, if you have one.',
   },
   {
     says: 'mailchimp',
@@ -91,7 +92,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     says: 'hashtag',
     not: 'dataset|nlp|scrap|sentiment|classification|python|data mining|trending analysis|algorithm',
     brutal: ['A hashtag is yours until the public has an idea.', 'Four meetings approved the hashtag, and all four read it with the capitals in.'],
-    gentle: 'Unpaid use is the one figure that matters here. Posts by people you had never asked would be the whole case.',
+    gentle: 'Unpaid use is the one figure that matters here. Add posts by people you had never asked.',
   },
   {
     says: 'brand guideline|brand book',
@@ -109,7 +110,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'A flyer is taken by one hand and binned by the other, ten metres on. There is a pile that marks the spot.',
       'Handing out leaflets shows you what people can do with their eyes to avoid a leaflet.',
     ],
-    gentle: 'Giving out and designing are two trades, so the verb decides. A count, with the number of people who came because of one, is the proof.',
+    gentle: 'Giving out and designing are two trades. Say which, how many, and what came of it.',
   },
   {
     says: 'focus group',
@@ -120,7 +121,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'A focus group is eight strangers, one jug of water, and a Keith who has thought about this.',
       'The real insight comes in the car park, once the focus group is over and the recorder is off.',
     ],
-    gentle: 'Groups run, and the brief they answered, show what kind of researcher this is. A product that was changed afterwards is the result.',
+    gentle: 'Groups run, and the brief they answered, show what kind of researcher this is. Add a product that was changed afterwards, if you have one.',
   },
   {
     says: 'seo',
@@ -129,7 +130,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'SEO is why a recipe for boiled eggs opens with a holiday in Tuscany.',
       'First place on Google for a phrase that only the firm itself types in. In an SEO report that is a win.',
     ],
-    gentle: 'Organic visits before and after, and what those visitors bought. The list of keywords may stay at home.',
+    gentle: 'SEO is judged by what visitors did. Give organic visits before and after, and what they bought.',
   },
   {
     says: 'google ads|google adwords|adwords|ppc',
@@ -138,7 +139,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'The staff reach their own website through the Google ad. Every time somebody wants the opening hours, the firm buys a click.',
       'Google Ads recommends raising the budget. It recommended that yesterday too, with the same green arrow.',
     ],
-    gentle: "A month's spend and the cost of one sale let a stranger judge in five seconds. That is in your favour.",
+    gentle: "Ads are judged in two figures. Give a month's spend, and what one sale cost.",
   },
   {
     says: 'follower',
@@ -147,7 +148,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       '{n} followers, of whom three will come if it rains.',
       'If each of the {n} followers had bought one thing, that would be the number in this line.',
     ],
-    gentle: 'A follower count wants its starting point and the months between. What it sold, filled or started is the half that gets people hired.',
+    gentle: 'Followers alone pay no bills. Give the growth, and what it sold or filled.',
   },
   {
     says: 'tiktok',
@@ -180,7 +181,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'Nobody has been “delighted to announce” anything out loud. It lives in press releases.',
       'There is one quote in a press release. The chief executive will be surprised to read it.',
     ],
-    gentle: 'Coverage is the only receipt in PR. The paper or programme that ran it should stand right behind the line.',
+    gentle: 'Coverage is the proof in PR. Name the paper or programme that ran it.',
   },
   {
     says: 'billboard|out-of-home|poster campaign',
@@ -189,7 +190,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'A billboard has seven words and forty people who signed them off.',
       'The perfect site for a billboard is a traffic jam. Somebody rates cities by that.',
     ],
-    gentle: 'Towns, sites and weeks are the scale. Sales or footfall that moved meanwhile, even roughly, is what a client pays for.',
+    gentle: 'Towns, sites and weeks are the scale. Add sales or footfall that moved meanwhile, even roughly.',
   },
   {
     says: 'copywriting|copywriter|tagline|strapline',
@@ -197,7 +198,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'Copywriting: four weeks for three words, and then the client added “solutions”.',
       'A tagline is approved when it no longer says anything that anyone could mind.',
     ],
-    gentle: 'No description of copy has ever beaten the copy. One line of yours that ran, in quotation marks, does the job.',
+    gentle: 'No description of copy has ever beaten the copy. Add one line of yours that ran, in quotation marks.',
   },
   {
     says: 'buyer persona|customer persona|marketing persona|user persona',
@@ -220,7 +221,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
     says: 'tote bag|promotional item|promotional gift',
     not: 'leather|sewn|handbag|luxury|sewing|crochet|stitched',
     brutal: ['The tote bag will outlive the logo on it.', 'The meeting about promotional gifts takes three hours, and the answer is a pen.'],
-    gentle: 'Buying well is a skill: budget, quantity, occasion. The item people really kept is the detail that makes a reader smile.',
+    gentle: 'Buying well is a skill: budget, quantity, occasion. Add the item people really kept.',
   },
   {
     says: 'rebrand|rebranding|re-brand|rebranded',
@@ -236,7 +237,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'A webinar opens with four minutes of “we will just let people join”. They are the ones who had joined.',
       "Registered for the webinar: 214. There: 40. Watching: the speaker's cat.",
     ],
-    gentle: 'Registered, arrived, stayed to the end: hosts who know all three are worth hiring. Speaking in one and organising one deserve different verbs.',
+    gentle: 'Webinars are counted in people who stay. Say how many registered, and how many stayed to the end.',
   },
   {
     says: 'cross-sell|cross-selling|cross selling',
@@ -249,7 +250,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
   {
     says: 'key account',
     brutal: ['A key account is one that may ring on Sunday.', 'Every key account has been promised that it is the favourite. They meet at the golf day.'],
-    gentle: 'Number of accounts, value together, and the share that stayed. A sales director reads the last one twice.',
+    gentle: 'Number of accounts, value together, and the share that stayed. Give all three.',
   },
   {
     says: 'pitch deck|investor deck|investor pitch',
@@ -265,13 +266,13 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'A lead is a name, a number, and a person who only wanted the free guide.',
       'Marketing counts the leads on the way in. Sales counts them on the way out. They eat at separate tables.',
     ],
-    gentle: 'What sales accepted is the honest count. Accepted leads in a month, and their cost, put marketing and sales at one table.',
+    gentle: 'Sales judges marketing by the leads it accepts. Say how many a month, and what each cost.',
   },
   {
     says: 'property viewing|house viewing|accompanied viewing|open house|conducting viewings|conducted viewings',
     around: 'agent|estate|property|letting|realtor|real estate|broker|housing|landlord|tenant|residential|negotiator',
     brutal: ['“Full of character” means the floor. Everybody on the viewing nods.', 'At a viewing everyone opens the cupboard and says “storage”.'],
-    gentle: 'Agents turn it into a ratio: viewings to offers. A good month written that way makes an opener of doors into a seller.',
+    gentle: 'Agents turn it into a ratio: viewings to offers. Add a good month written that way, if you have one.',
   },
   {
     says: 'shorthand|teeline',
@@ -280,7 +281,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'Shorthand keeps up with any speaker. By Thursday no reader keeps up with the shorthand.',
       'Shorthand leaves out the vowels. The remark about the bus station survives it.',
     ],
-    gentle: 'Words per minute and system, Teeline, Pitman or Gregg, are still asked for by editors and courts. The certificate date completes it.',
+    gentle: 'Words per minute and system, Teeline, Pitman or Gregg, are still asked for by editors and courts. Add the certificate date.',
   },
   {
     says: 'local newspaper|local paper|local press',
@@ -296,7 +297,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'For vox pops forty people walk round you, and the forty-first has a theory about bollards.',
       'The public has spoken in the vox pop: one for, one against, one on the way to the dentist.',
     ],
-    gentle: 'Getting a stranger to say something true in twenty seconds is skill. Programme or paper where they ran is the proof.',
+    gentle: 'Getting a stranger to say something true in twenty seconds is skill. Add programme or paper where they ran.',
   },
   {
     says: 'sub-editing|subediting|sub-editor|subeditor|copy editing|copyediting|copy-editing|copy editor',
@@ -340,7 +341,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       '“[ominous music]”. In subtitling somebody is paid to decide on “ominous”.',
       'Two lines at the bottom of the screen, and the detective will not stop talking. Subtitles decide what mattered.',
     ],
-    gentle: 'Programmes by name, reading speed and the software: a subtitling house looks for those in that order. Languages go in front.',
+    gentle: 'Programmes by name, reading speed and the software: a subtitling house looks for those in that order. Put languages first.',
   },
   {
     says: 'simultaneous interpreting|simultaneous interpreter|conference interpreting|conference interpreter',
@@ -348,7 +349,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'In the interpreting booth you have said half the sentence before the verb turns up.',
       'The speaker tells a joke about cricket. The interpreter tells the room that it was a joke, and to laugh.',
     ],
-    gentle: 'Language pairs with their direction, settings, and days in the booth: agencies want all three in one glance.',
+    gentle: 'Give language pairs with their direction, settings, and days in the booth: agencies want all three in one glance.',
   },
   {
     says: 'trados|memoq|translation memory|cat tool',
@@ -366,7 +367,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'In Swansea a road sign once said in Welsh “I am out of the office”. They had emailed for a translation.',
       'A translator is noticed twice: when it is wrong, and when the author gets the prize.',
     ],
-    gentle: 'Direction, subject and volume: a client asks for those first. Sworn or certified status, where you have it, goes before all three.',
+    gentle: 'Give direction, subject and volume: a client asks for those first. Sworn or certified status, where you have it, goes before all three.',
   },
   {
     says: 'community radio|local radio',
@@ -382,7 +383,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'In ghostwriting somebody else signs it and then tells you how hard it was to write.',
       'The best line of a speechwriter is the one that was said to be off the cuff.',
     ],
-    gentle: 'Who it was for may have to stay secret; what for need not. Size of the room, the paper or the occasion sets the level.',
+    gentle: 'Who it was for may have to stay secret; what for need not. Add the size of the room, the paper or the occasion.',
   },
   {
     says: 'parish council|town council',
@@ -400,7 +401,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'The grant form gives you 250 words for the problem and 50 for the solution. It has met solutions.',
       'In bid writing the project is innovative, proven and has never been done before.',
     ],
-    gentle: 'Sum asked for, sum won, what it paid for. Three facts make it one of the strongest lines that a page can carry.',
+    gentle: 'Grants are money, and easy to count. Give the sum you asked for, the sum you won and what it paid for.',
   },
   {
     says: 'public consultation',
@@ -424,7 +425,7 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'A poll clerk has a list, a pencil on a string and, by closing time, has met every dog in the ward.',
       'The polling station opens, and at one minute past there is always the same keen raincoat.',
     ],
-    gentle: 'A very long day without a mistake is worth keeping. The role, and the elections by year, are all that a returning officer needs.',
+    gentle: 'A very long day without a mistake is worth keeping. Add the role, and the elections by year.',
   },
   {
     says: 'census',
@@ -453,6 +454,6 @@ export const SELLING_AND_MEDIA_THINGS: readonly ComicEntry[] = [
       'It is called a working group until the first meeting, where it turns out who will be doing the work.',
       'A sub-committee is where a committee sends the thing it likes least. It has now met nine times.',
     ],
-    gentle: 'Groups that finish are remembered. The paper or the rule it handed over at the end is worth more than the membership.',
+    gentle: 'Groups that finish are remembered. Add the paper or the rule it handed over at the end.',
   },
 ];

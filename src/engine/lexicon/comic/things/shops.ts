@@ -10,7 +10,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       "A till is one penny out. It's been one penny out since the clocks changed.",
       'Tills know three things: the price, the time, and that the supervisor with the key is on lunch.',
     ],
-    gentle: 'Balancing to the penny is a habit worth showing. Takings of a busy day, and whether you opened or closed the till, set the level.',
+    gentle: 'Balancing to the penny is a habit worth showing. Add takings of a busy day, and whether you opened or closed the till.',
   },
   {
     says: 'epos',
@@ -18,7 +18,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'EPOS stands for electronic point of sale, and for turn it off and on again, with a queue.',
       'The EPOS has a button for everything. The staff use four, and the fourth is no sale.',
     ],
-    gentle: 'Ringing sales on it is assumed. Lines, prices or reports set up by you are systems work, and should be called that.',
+    gentle: 'Ringing sales on it is assumed. Add lines, prices or reports.',
   },
   {
     says: 'self-checkout|self checkout|self-service checkout|self-service till|self scan|self-scan',
@@ -27,8 +27,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Unexpected item in the bagging area. Six words, and every self-checkout got a full-time colleague out of them.',
       'Six self-checkouts, one member of staff, and a red light above every avocado.',
     ],
-    gentle:
-      'Watching several machines means helping, checking and calming at once. Their number is the figure, and approving restricted goods is the duty to name.',
+    gentle: 'Watching several machines means helping, checking and calming at once. Add their number.',
   },
   {
     says: 'cashing up|cash up|cashed up|cash-up|cashing out',
@@ -55,7 +54,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'The card machine asks for the chip, the stripe, the tap, and then for the other card.',
       'Out of range by the window, out of paper at the weekend. A card machine has seen every corner of the room.',
     ],
-    gentle: 'Payments and reconciliation go together. The provider by name, and who settled the differences, lift it above tapping a card.',
+    gentle: 'Payments and reconciliation go together. Add the provider by name, and who settled the differences.',
   },
   {
     says: 'planogram',
@@ -83,7 +82,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       "Shrinkage: retail's polite word for things that left without saying goodbye.",
       'Some of it is theft, some is mistakes, and some is a box of crisps in the staff room.',
     ],
-    gentle: "In per cent, before and after, with the one change that did it, it is a manager's sentence. Even half of that is a good start.",
+    gentle: "Shrinkage is a manager's figure. Give it before and after, and the one change that did it.",
   },
   {
     says: 'gondola end|end cap|endcap|promotional end',
@@ -96,13 +95,13 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
   {
     says: 'point of sale material|pos material|pop display|point-of-sale display|fsdu',
     brutal: ['It comes flat, with slot A, tab B, and nothing that fits slot A.', 'POS material arrives the day after the promotion with a note saying urgent.'],
-    gentle: "On time across stores is the measure. Sites, and the share that was up on day one, make a field team's result of it.",
+    gentle: 'On time across stores is the measure. Add sites, and the share that was up on day one.',
   },
   {
     says: 'window display|shop window|window dressing',
     near: 'display|visual|store|shop|christmas|design|designed|mannequin|dressed|dressing|merchandis|retail',
     brutal: ["A window display gets four seconds per passer-by and one dog's nose.", "In October it's autumn leaves. In the same October, it's Christmas."],
-    gentle: 'Windows can be counted: footfall, or sales of what stood in them. A link to pictures says the rest.',
+    gentle: 'Windows can be counted: footfall, or sales of what stood in them. Add a link to pictures, if you have one.',
   },
   {
     says: 'fitting room|changing room',
@@ -111,7 +110,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Three things go into the fitting room, three things come out, and all of them are inside out.',
       'A fitting room has one hook, three opinions and lighting from a hostage film.',
     ],
-    gentle: 'Fitting rooms are where sales are made. Conversion, or the garment you suggested that went to the till, is the commercial half.',
+    gentle: 'Fitting rooms are where sales are made. Add conversion, or the garment you suggested that went to the till.',
   },
   {
     says: 'loss prevention|shoplifting|store detective',
@@ -120,7 +119,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Razor blades, steak and the good cheese. Loss prevention could write your shopping list.',
       'Loss prevention watches forty screens, and the one person acting oddly is from head office.',
     ],
-    gentle: 'Results count more than stops. A loss figure that came down, or a routine that other stores took over, is what a regional manager wants.',
+    gentle: 'Results count more than stops. Add a loss figure that came down, or a routine that other stores took over, if you have one.',
   },
   {
     says: 'mystery shopper|mystery shopping|mystery diner|mystery guest',
@@ -129,7 +128,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Ninety-four per cent. Six lost for not saying goodbye with eye contact.',
       'Every shop is sure it knows the mystery shopper. It was the other one, in the cagoule.',
     ],
-    gentle: "Scores compare across stores. Yours, the maximum and the chain's average, in one bracket, is the fairest boast in retail.",
+    gentle: "Scores compare across stores. Give yours, the maximum and the chain's average, in one bracket.",
   },
   {
     says: 'click and collect|click & collect|curbside pickup|kerbside pickup|bopis',
@@ -154,7 +153,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'The gift wrapping desk: a queue of people holding footballs and umbrellas.',
       'Ribbon curled on a scissor blade, tape hidden, and somewhere in the box, the price.',
     ],
-    gentle: 'In December it comes down to speed with a smile. Parcels in a day, or takings for charity, make a figure of it.',
+    gentle: 'In December it comes down to speed with a smile. Add parcels in a day, or takings for charity.',
   },
   {
     says: 'loyalty card|clubcard|nectar card|loyalty scheme|loyalty program|loyalty programme|rewards program',
@@ -173,7 +172,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Half seven, the yellow sticker gun comes out, and people who were just browsing form up behind it.',
       'Ninety pence off a trifle. There are regulars who know your break times.',
     ],
-    gentle: 'Timing is all of it: too early costs margin, too late fills the bin. Waste while you decided is the number to print.',
+    gentle: 'Timing is all of it: too early costs margin, too late fills the bin. Add waste while you decided.',
   },
   {
     says: 'best before|date checking|date check|use-by date|use by date|date rotation',
@@ -182,7 +181,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Behind every yoghurt at the front is a date check that somebody did with cold fingers.',
       'The shopper reaches to the back. The date checker knew they would.',
     ],
-    gentle: 'A small job that keeps auditors and customers happy. Waste that fell while it was yours turns a chore into a result.',
+    gentle: 'A small job that keeps auditors and customers happy. Add waste that fell while it was yours.',
   },
   {
     says: 'shelf stacking|shelf stacker|stacking shelves|shelf replenishment|shelf filling|shelf filler',
@@ -206,7 +205,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Somebody has ridden the pallet truck like a scooter. Nobody has seen it, including the camera.',
       'A pallet truck finds every ankle in the building without ever being aimed.',
     ],
-    gentle: 'Hand pump and powered truck are two things to an insurer. A powered one means training, and the date of it is worth a few characters.',
+    gentle: 'A powered truck needs training, a hand pump does not. Say which, and add the date of the training.',
   },
   {
     says: 'stock room|stockroom|back of house',
@@ -215,7 +214,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       "It's in the stockroom. Everything is in the stockroom. That's what's wrong with it.",
       "One aisle, one ladder, one chair with three legs that's been waiting for a decision since spring.",
     ],
-    gentle: 'Find-time is what a good stockroom saves. A layout or a labelling idea of your own is the clause to add.',
+    gentle: 'Find-time is what a good stockroom saves. Add a layout or a labelling idea of your own, if you have one.',
   },
   {
     says: 'night fill|night-fill|night replenishment|night stocker|overnight stocking',
@@ -236,7 +235,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
   {
     says: 'petrol station|gas station|petrol forecourt|filling station|service station',
     brutal: ["Pump four? There's nobody on pump four. Pump four has driven off.", 'A petrol station makes pennies on the petrol and its living on the Twix.'],
-    gentle: 'Fuel, shop, coffee and deliveries, often alone: that is a whole site. Hours in sole charge deserve to be in print.',
+    gentle: 'Fuel, shop, coffee and deliveries, often alone: that is a whole site. Add hours in sole charge.',
   },
   {
     says: 'garden centre|garden center|plant nursery',
@@ -244,7 +243,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'A garden centre sells scented candles, fudge, slippers, and by the far exit, plants.',
       'First warm Saturday in April: eight hundred trolleys and everyone wants the same geranium.',
     ],
-    gentle: 'Plant knowledge and shop floor are hired apart. The section, shrubs, houseplants or landscaping, tells a manager which you bring.',
+    gentle: 'Plant knowledge and shop floor are hired apart. Add the section, shrubs, houseplants or landscaping.',
   },
   {
     says: "diy store|home improvement store|b&q|wickes|home depot|lowe's|homebase|paint mixing",
@@ -269,7 +268,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'The middle aisle has a wetsuit, a welder and a chainsaw. All someone wanted was milk.',
       'A till at {it} has one speed. The long packing shelf behind it is for the wounded.',
     ],
-    gentle: 'Small crews do everything in these stores: tills, bake-off, pallets, keys. Items a minute and the keys are the two that count most.',
+    gentle: 'Small crews do everything in these stores: tills, bake-off, pallets, keys. Add items a minute and the keys.',
   },
   {
     says: 'car boot|car boot sale|flea market',
@@ -277,7 +276,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Six in the morning, boot half open, and a torch already inside asking for watches.',
       "Everything's a pound until someone offers fifty pence, and then it's fifty pence.",
     ],
-    gentle: "Haggling is negotiation in its first form. A summer's turnover, even a small one, makes it trade instead of a clear-out.",
+    gentle: "Haggling is negotiation in its first form. Add a summer's turnover, even a small one, if you have one.",
   },
   {
     says: 'auction house|auctioneer|auction room',
@@ -305,7 +304,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       "Tailor's chalk, forty pins, and one instruction: breathe normally. Nobody does.",
       "Trousers up an inch. It's always an inch, and it's always by Friday.",
     ],
-    gentle: 'Turnaround and redo rate are what a workroom watches. Garments in a week, by hand or machine, show your place at the table.',
+    gentle: 'Turnaround and redo rate are what a workroom watches. Add garments in a week, by hand or machine.',
   },
   {
     says: 'tech pack|techpack',
@@ -313,7 +312,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Eleven pages on a T-shirt. Page nine is the label inside the label.',
       'The tech pack says two millimetres. The sample came back with its own interpretation.',
     ],
-    gentle: "A clear pack shows in the samples. Rounds to approval, and the factory's country, are what a production manager wants.",
+    gentle: "A clear pack shows in the samples. Add rounds to approval, and the factory's country.",
   },
   {
     says: 'lookbook|look book',
@@ -323,7 +322,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
   {
     says: 'bridal shop|bridal boutique|wedding dress|bridal gown',
     brutal: ["One dress, five chairs, and a box of tissues that's on the stock list.", "Everything's ivory. Nothing's called ivory."],
-    gentle: 'Helping somebody choose that dress takes real tact. The share of appointments that ended with a yes is the figure owners keep.',
+    gentle: 'Helping somebody choose that dress takes real tact. Add the share of appointments that ended with a yes.',
   },
   {
     says: 'weaving|loom|handloom|jacquard',
@@ -343,7 +342,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'Strip back any chair and upholstery pays you 40p, a hairgrip and a biro lid.',
       'Horsehair, hessian, four hundred tacks, and somebody will put a throw over it.',
     ],
-    gentle: 'Traditional and foam, domestic and contract: the two words that fit come first. A piece by name, with the hours in it, completes it.',
+    gentle: 'Give traditional and foam, domestic and contract: the two words that fit come first. A piece by name, with the hours in it, completes it.',
   },
   {
     says: 'bouquet|flower arranging|flower arrangement|floristry|floral design|floral arrangement',
@@ -351,18 +350,18 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'A bouquet looks like it fell together. It took a spiral, nine stems and language.',
       'Floristry is mostly carrying buckets. The flowers are there so that it photographs well.',
     ],
-    gentle: 'Bouquets in a day, weddings in a season, waste on stock: florists live by those three. Any one of them fits the line.',
+    gentle: 'Give bouquets in a day, weddings in a season, waste on stock: florists live by those three. Any one of them fits the line.',
   },
   {
     says: 'buttonhole|boutonniere|corsage',
     near: 'flower|florist|wedding|floral|rose',
     brutal: ['One rose, one pin, and eleven ushers who all put it on the wrong side.', 'Made by the dozen at dawn, crushed by the second hug.'],
-    gentle: 'Everything is due on the same Saturday morning. The largest order, and that it was complete, is what a florist wants to read.',
+    gentle: 'Everything is due on the same Saturday morning. Add the largest order, and that it was complete.',
   },
   {
     says: 'makeup counter|make-up counter|beauty counter|cosmetics counter',
     brutal: ['Forty shades of foundation and lighting that suits none of them.', 'One half of the face done, and off they go for a coffee to think about it.'],
-    gentle: 'The best counters live on clients who ask for someone by name. Repeat bookings, or a target met, show that you were the one.',
+    gentle: 'The best counters live on clients who ask for someone by name. Add repeat bookings, or a target met.',
   },
   {
     says: 'duty free|duty-free',
@@ -373,7 +372,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
     says: "santa's grotto|christmas grotto|grotto",
     near: 'santa|christmas|event|elf|store|centre|shopping',
     brutal: ['Elves on zero notice, fake snow in the vents, and a queue system borrowed from airports.', "Santa's grotto: a shed with a booking portal."],
-    gentle: 'Bookings, queue times and staff in costume are event management. Visits in the season, with takings, put it in proportion.',
+    gentle: 'Bookings, queue times and staff in costume are event management. Add visits in the season, with takings.',
   },
   {
     says: 'in-store demonstrator|product sampling|food sampling|sampling stand',
@@ -381,7 +380,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'One cube of cheese on a stick, and suddenly everyone in the aisle is considering a whole cheese.',
       'Product sampling: the same shopper, three times, in a different hat.',
     ],
-    gentle: 'A brand wants to know one thing: what sold while somebody stood there. Units against a normal day would be the entire line.',
+    gentle: 'A brand wants to know one thing: what sold while somebody stood there. Add units against a normal day.',
   },
   {
     says: 'vending machine',
@@ -390,7 +389,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'E7. The spiral turns, the crisps lean, and physics takes a break.',
       'A vending machine holds forty snacks and one coil of something nobody has ever ordered.',
     ],
-    gentle: 'Keeping a round of them filled and working is a small logistics business. Machines, and their takings in a week, say how small.',
+    gentle: 'Keeping a round of them filled and working is a small logistics business. Add machines, and their takings in a week.',
   },
   {
     says: 'ebay|vinted|depop|etsy',
@@ -415,7 +414,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       "It's blue, it was on the radio, and the author has a dog. A good bookseller has it in your hand in a minute.",
       "Nobody in a bookshop has read everything. They've read the back of everything.",
     ],
-    gentle: 'Hand-selling is persuasion at its gentlest. One title you turned into a bestseller on a table is worth the whole department.',
+    gentle: 'Hand-selling is persuasion at its gentlest. Add one title you turned into a bestseller on a table, if you have one.',
   },
   {
     says: 'pet shop|pet store|pets at home|petsmart|petco',
@@ -423,7 +422,7 @@ export const SHOP_THINGS: readonly ComicEntry[] = [
       'The fish queue is always longer. Somebody wants that one. No, that one.',
       'A pet shop sells you a very small hamster and a great deal of plumbing.',
     ],
-    gentle: 'Care checks and honest advice are what owners come for. A welfare course or a licensed duty belongs in front of the selling.',
+    gentle: 'Care checks and honest advice are what owners come for. Add a welfare course or a licensed duty, if you have one.',
   },
   {
     says: 'people counter|footfall counter|footfall',

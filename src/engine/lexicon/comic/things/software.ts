@@ -27,7 +27,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Kubernetes is Greek for helmsman. Then came Helm, then charts. A whole navy, and the cargo is YAML.',
       'A Helm chart for Kubernetes is YAML that writes YAML. Nobody has seen the bottom.',
     ],
-    gentle: 'Charts that other teams install without asking are a product of their own. The number of teams is the figure to print.',
+    gentle: 'Charts that other teams install without asking are a product of their own. Add the number of teams.',
   },
   {
     says: 'docker',
@@ -37,7 +37,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The command “docker system prune” has freed more space than any office move.',
       "The Dockerfile says “latest”. So did yesterday's, and that was a different one.",
     ],
-    gentle: 'Containers earn their keep when a newcomer is running within the hour. A setup time, or an image that shrank, makes this more than a keyword.',
+    gentle: 'Containers earn their keep when a newcomer is running within the hour. Add a setup time, or an image that shrank, if you have one.',
   },
   {
     says: 'terraform',
@@ -60,7 +60,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   {
     says: 'regex|regular expression',
     brutal: ['A regex is written once, read never and copied for ever.', "A regex for email addresses fills a page, and still turns away somebody's real one."],
-    gentle: 'Pattern matching is a quiet power tool. The mess it tidied, logs, addresses or part numbers, is what a reader outside the trade understands.',
+    gentle: 'Pattern matching is a quiet power tool. Add the mess it tidied, logs, addresses or part numbers.',
   },
   {
     says: 'cron job|crontab|cronjob',
@@ -77,7 +77,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Legacy code has one comment in it, from somebody who has since moved to Spain: “do not touch”.',
       'The project to replace the legacy system is now the other legacy system.',
     ],
-    gentle: 'Being trusted with the system that pays the bills is real trust. What it does for the business, in plain words, should stand before its language.',
+    gentle: 'Being trusted with the old system that pays the bills is real trust. Say what it does for the business.',
   },
   {
     says: 'on-call|on call',
@@ -87,7 +87,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'On-call means the phone may ring at any time. It prefers the shower.',
       'The people who mark every alert “critical” are, by tradition, not on the on-call rota.',
     ],
-    gentle: 'Rotas are only bearable with few false alarms. Pages in a week, before and after, are the figures another team will envy.',
+    gentle: 'Rotas are only bearable with few false alarms. Add pages in a week, before and after.',
   },
   {
     says: 'pagerduty|opsgenie',
@@ -95,7 +95,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'PagerDuty comes with a ringtone of a barbershop quartet singing that the server is on fire. Sleep well.',
       'Escalation goes to the next name after five minutes. Five minutes is also how long it takes to find the glasses.',
     ],
-    gentle: 'Response at night is a thing to organise. Size of the rota, and minutes to the first answer, turn the tool into a service.',
+    gentle: 'Response at night is a thing to organise. Add the size of the rota, and minutes to the first answer.',
   },
   {
     says: 'jira',
@@ -105,7 +105,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Jira was bought to show what needs doing. Keeping Jira up to date now needs doing.',
       'The name comes from Gojira, the Japanese for Godzilla. It flattens whole afternoons.',
     ],
-    gentle: 'A board only shows that work existed. One ticket whose result customers noticed says more about a year than the whole backlog.',
+    gentle: 'A board only shows that work existed. Add one ticket whose result customers noticed, if you have one.',
   },
   {
     says: 'jira',
@@ -120,7 +120,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
     says: 'confluence',
     near: 'page|wiki|documentation|jira|space|documented|knowledge base',
     brutal: ['A confluence is where rivers meet. Confluence is where documents drown.', 'Search Confluence and it finds the page. The 2019 one, first.'],
-    gentle: 'Pages that people really open are rare. One that stopped a question from being asked every week is the proof that somebody writes well.',
+    gentle: 'Pages that people really open are rare. Add one that stopped a question from being asked every week, if you have one.',
   },
   {
     says: 'sharepoint',
@@ -130,7 +130,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'There are two versions of the file on SharePoint. Both are called final.',
       'A SharePoint site has one page that everybody reads, and it is the canteen menu.',
     ],
-    gentle: 'Hours are lost every week looking for files. Users of the site, and what it replaced, show how many hours came back.',
+    gentle: 'Hours are lost every week looking for files. Add users of the site, and what it replaced.',
   },
   {
     says: 'sap',
@@ -149,7 +149,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'SAP projects have two go-live dates: the real one and the one on the cake.',
       'German engineering, four years, nine consultants, and on day one nobody can print a delivery note.',
     ],
-    gentle: 'Going live on SAP earns respect for years. Your part in one noun, master data, cutover, testing or training, is what they search for.',
+    gentle: 'Going live on SAP earns respect for years. Add your part in one noun, master data, cutover, testing or training.',
   },
   {
     says: 'access database|ms access database|microsoft access database',
@@ -157,7 +157,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'An Access database takes one person a week to build and then runs a department for twenty years.',
       'IT has never heard of the Access database. Finance could not open on Monday without it.',
     ],
-    gentle: 'Small databases often do the real work. The thing it counted, and the department that leaned on it every Monday, give it standing.',
+    gentle: 'Small databases often do the real work. Add the thing it counted, and the department that leaned on it every Monday.',
   },
   {
     says: 'vlookup',
@@ -165,7 +165,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'VLOOKUP can only look to the right, and still got further in finance than most.',
       'VLOOKUP says #N/A because of a space after “Ltd ”. Careers have gone by looking for that space.',
     ],
-    gentle: 'Matching two lists is where errors surface. A missing order or a double payment it brought to light is worth ten formulas.',
+    gentle: 'Matching two lists is where errors surface. Add a missing order or a double payment it brought to light, if you have one.',
   },
   {
     says: 'index match|index/match|xlookup|index-match',
@@ -182,7 +182,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'A VBA macro runs faultlessly until its author goes on holiday.',
       'Before the macro starts, Excel asks whether you trust it. It is the best question in the building.',
     ],
-    gentle: 'A macro can be priced: minutes saved, times a week, for how many colleagues. That sum, done on the page, is the argument.',
+    gentle: 'A macro can be priced. Give the minutes it saves, how often, and for how many people.',
   },
   {
     says: 'power query',
@@ -198,7 +198,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'In Google Sheets an anonymous capybara has been sitting in row 40 since Tuesday. Nobody knows who it is.',
       'Google Sheets saves every keystroke, so the day somebody sorted one column only is preserved for historians.',
     ],
-    gentle: 'A shared sheet that stays correct is a small piece of management. The group that used it, and for which decision, gives it size.',
+    gentle: 'A shared sheet that stays correct is a small piece of management. Add the group that used it, and for which decision.',
   },
   {
     says: 'lakehouse|databricks',
@@ -235,7 +235,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Button A against button B, a million visitors, four weeks. Then the boss picks C.',
       'An A/B test ends when it is significant, or when somebody likes the look of day two.',
     ],
-    gentle: 'Tests that changed nothing count as well. One result with its percentage, up or down, brings this to life.',
+    gentle: 'Tests that changed nothing count as well. Add one result with its percentage, up or down, if you have one.',
   },
   {
     says: 'ticket',
@@ -264,7 +264,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Nothing in Active Directory is ever deleted. A group called “temp_test2” can open payroll.',
       'Active Directory still has an account for somebody whose leaving cake was eaten in 2016.',
     ],
-    gentle: 'Joiners, movers, leavers: accounts looked after, and how soon a leaver is shut off. Auditors ask for the second, so it pays to print it.',
+    gentle: 'Auditors care most about leavers. Say how many accounts you looked after, and how fast a leaver was shut off.',
   },
   {
     says: 'group policy',
@@ -273,7 +273,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Group Policy: one tick in the wrong box, and four thousand people have a new wallpaper.',
       'Nobody knows which Group Policy maps the Z drive. They only know not to ask.',
     ],
-    gentle: 'Policy at scale is careful work. Machines reached by a change, and the pilot it was tried on first, show a safe pair of hands.',
+    gentle: 'Policy at scale is careful work. Add machines reached by a change, and the pilot it was tried on first.',
   },
   {
     says: 'citrix',
@@ -290,13 +290,13 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The network team has checked and it is not the firewall. It is the firewall.',
       'Firewall rules are only ever added. At the very bottom lies “allow any any”, from a Friday.',
     ],
-    gentle: 'Cleaning up rules is unglamorous and priceless. The make in brackets, and a list that got shorter, are what a network lead looks for.',
+    gentle: 'A firewall is judged by what it no longer lets through. Name the make, and say if you cleaned up its rules.',
   },
   {
     says: 'dns',
     not: 'direct numerical|turbul|reynolds|navier|combustion|did not start',
     brutal: ['A DNS fault is ruled out first and found last.', 'DNS changes take up to 48 hours, or exactly as long as you keep looking.'],
-    gentle: 'When names resolve nobody thinks of you, which is the point. An outage traced to it, with the minutes it took, proves the skill.',
+    gentle: 'When names resolve nobody thinks of you, which is the point. Add an outage traced to it, with the minutes it took, if you have one.',
   },
   {
     says: 'patch panel|cat6|cat5e|structured cabling|network cabling',
@@ -320,7 +320,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Five nines of uptime allow five minutes off a year. Signing in at the data centre takes twelve.',
       'A data centre has two of everything except a window.',
     ],
-    gentle: 'People in this world measure in racks or kilowatts. One of the two, and whose hands were on the kit, say what you can be let near.',
+    gentle: 'Data centres are measured in racks and kilowatts. Give one of them, and say whether you worked on the kit yourself.',
   },
   {
     says: 'mainframe',
@@ -328,7 +328,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The mainframe was to be switched off in 1999, 2008 and 2016. It has outlived all three committees.',
       'Your bank card speaks to a mainframe. The app in front of it gets the awards.',
     ],
-    gentle: 'Those who can keep one running are few and needed. System, transactions in a day, and whether you change it or watch it, set the price.',
+    gentle: 'People who can keep a mainframe running are few. Name the system, and say whether you change it or watch it.',
   },
   {
     says: 'cobol',
@@ -336,12 +336,12 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'COBOL was designed in 1959 so that managers could read it. They are still meaning to.',
       'COBOL spells out MULTIPLY and ends with a full stop, like a letter from a solicitor.',
     ],
-    gentle: 'Banks and insurers look for this word every week. Years on it, and changing code as against moving it away, belong beside it.',
+    gentle: 'Banks and insurers look for this word every week. Add years on it, and changing code as against moving it away.',
   },
   {
     says: 'fortran',
     brutal: ["Tomorrow's weather is still worked out in Fortran. Rain included.", 'Fortran counts from one, like everybody who is not a programmer.'],
-    gentle: 'Code that gives the same answer after thirty years is a craft. The thing it computes, weather, stress or orbits, opens the right doors.',
+    gentle: 'Code that gives the same answer after thirty years is a craft. Add the thing it computes, weather, stress or orbits.',
   },
   {
     says: 'as/400|as400|iseries|ibm i',
@@ -357,7 +357,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Microsoft ended support for VB6 in 2008. Nobody has told VB6, which was busy running a warehouse.',
       'A grey button called Command1 is doing payroll as we speak. It was written in VB6, and it is never wrong.',
     ],
-    gentle: 'Keeping it alive and replacing it are both skills, each hired by a different firm. The verb tells them which one should ring.',
+    gentle: 'Keeping it alive and replacing it are both skills, each hired by a different firm. Name the verb.',
   },
   {
     says: 'delphi',
@@ -367,7 +367,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Delphi got its name because it could talk to Oracle. A pun, and it shipped.',
       'A Delphi program is one file that simply starts. Today a calculator wants to restart the laptop.',
     ],
-    gentle: 'Plenty of good niche software still stands on this. Users of the program, and the trade it serves, tell an employer what depends on you.',
+    gentle: 'Plenty of good niche software still stands on this. Add users of the program, and the trade it serves.',
   },
   {
     says: 'perl',
@@ -376,7 +376,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       "Perl's motto is that there is more than one way to do it. Nobody can read any of them.",
       'A Perl script looks as if the cat crossed the keyboard. Then it runs every night for years, unlike the cat.',
     ],
-    gentle: 'Glue code keeps companies standing. The two systems that the scripts hold together are the part a manager understands.',
+    gentle: 'Glue code keeps companies standing. Add the two systems that the scripts hold together.',
   },
   {
     says: 'bash script|shell script|bash scripting|shell scripting',
@@ -397,7 +397,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'ChatGPT will read this CV as well. It has already called it a testament to something.',
       'Nobody lists the calculator. ChatGPT has the better agent.',
     ],
-    gentle: 'A tool everybody has is no edge by itself. The task it speeds up, and how its mistakes are caught, make a skill of it.',
+    gentle: 'A tool everybody has is no edge by itself. Add the task it speeds up, and how its mistakes are caught.',
   },
   {
     says: 'neural network|deep learning',
@@ -442,7 +442,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Extract, transform, load. The bit where the supplier renames a column has no letter.',
       "An ETL job falls over at four in the morning because of a comma in somebody's street.",
     ],
-    gentle: 'Pipelines are trusted when they fail loudly. Number, schedule, and how people learn that one has not run make it engineering.',
+    gentle: 'Pipelines are trusted when they fail loudly. Add the number, schedule, and how people learn that one has not run.',
   },
   {
     says: 'airflow',
@@ -452,7 +452,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'In Airflow a DAG is a graph. On a farm a dag is what hangs off the back of a sheep. Both need clearing by morning.',
       "All green in Airflow means that every task ran. On which day's file is a separate question.",
     ],
-    gentle: 'Orchestration is about mornings when the numbers are simply there. Jobs in a night, and how rarely they were late, say how well.',
+    gentle: 'Orchestration is about mornings when the numbers are simply there. Add jobs in a night, and how rarely they were late.',
   },
   {
     says: 'kafka',
@@ -470,7 +470,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Snowflake bills by the second. The dashboard that nobody opens refreshes by the minute.',
       'No two alike, says nature. Finance has compared the Snowflake invoices and disagrees: they only go up.',
     ],
-    gentle: 'Cost control on this platform is a skill of its own. A query or a warehouse that got cheaper is worth its two figures.',
+    gentle: 'Cost control on this platform is a skill of its own. Add a query or a warehouse that got cheaper, if you have one.',
   },
   {
     says: 'dbt',
@@ -480,7 +480,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The name dbt is spelt in small letters. The warehouse bill comes in capitals.',
       'In dbt there is a model called “final”, and downstream of it one called “final_v2”.',
     ],
-    gentle: 'Models built are the count; models tested are the quality. Analytics teams read the second number first.',
+    gentle: 'Models built are the count; models tested are the quality. Say how many of each were yours.',
   },
   {
     says: 'postgresql|postgres',
@@ -516,7 +516,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Oracle is licensed per core. The one at Delphi took a goat.',
       'ORA-00942, table or view does not exist. It does, but you may not see it. Oracles always talked like that.',
     ],
-    gentle: 'Size and uptime introduce a database better than version numbers. Terabytes, hours, and how critical it was: in that order.',
+    gentle: 'Databases are judged by size and how badly they are missed. Say how big, how many users, and what you did on it.',
   },
   {
     says: 'tape backup|backup tape|veeam|nightly backup',
@@ -534,7 +534,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The disaster recovery plan is stored on the server that it recovers.',
       'At the disaster recovery test everybody knew which Saturday the disaster would be.',
     ],
-    gentle: 'Hours to be back and hours of data lost are the two targets. Meeting both in a test is among the strongest things IT can print.',
+    gentle: 'Recovery is measured in hours. Give the target, and say whether the test met it.',
   },
   {
     says: 'penetration testing|penetration test|pen test|pen testing|pentest',
@@ -560,7 +560,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The ISO 27001 auditor always asks for the visitor book. Mickey Mouse came on the ninth, to see Accounts.',
       'ISO 27001 proves that you have written down what you do. Doing it is in the next audit.',
     ],
-    gentle: 'A first certificate and a kept one are different feats. Your part, and the findings at the audit, especially if few, belong here.',
+    gentle: 'A first certificate and a kept one are different feats. Add your part, and the findings at the audit, especially if few.',
   },
   {
     says: 'post-mortem|postmortem|post mortem',
@@ -570,7 +570,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'In a blameless post-mortem nobody looks at the intern for a whole hour.',
       "Five whys in, the post-mortem always reaches “there wasn't time”. That goes in the backlog.",
     ],
-    gentle: 'The best post-mortem is the fault that never came back. One such fault, in plain words, is worth the whole ritual.',
+    gentle: 'The best post-mortem is the fault that never came back. Add one such fault, in plain words, if you have one.',
   },
   {
     says: 'runbook|run book',
@@ -602,7 +602,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The SLA clock stops while a ticket waits for the user. That is how four hours can last until March.',
       'The SLA says fifteen minutes to respond. “We have received your request” is a response.',
     ],
-    gentle: 'Target and percentage met, side by side. It is one of the few promises at work that comes with its own proof.',
+    gentle: 'Give target and percentage met, side by side. It is one of the few promises at work that comes with its own proof.',
   },
   {
     says: 'windows xp',
@@ -610,7 +610,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Microsoft stopped supporting Windows XP in 2014. The scanners, the lifts and the lathe were not consulted.',
       'The green hill in the Windows XP wallpaper is in California, and was planted with vines later. Even the hill moved on.',
     ],
-    gentle: 'Keeping it safe and getting people off it are both projects. Machines, and the program nobody could replace, are the details that persuade.',
+    gentle: 'Keeping it safe and getting people off it are both projects. Add machines, and the program nobody could replace.',
   },
   {
     says: 'windows 10 migration|windows 11 migration|windows 10 rollout|windows 11 rollout|windows 10 upgrade|windows 11 upgrade|windows 7 migration',
@@ -626,7 +626,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'In Lotus Notes, F5 did not refresh the page. It logged you out. That was a decision by adults.',
       'Leaving Lotus Notes takes a year, because the canteen vote turns out to run on it.',
     ],
-    gentle: 'Whole companies ran on it. Building its databases, using them and leading people out of them are three different hires.',
+    gentle: 'Whole companies ran on it. Say what you did: built databases, used them or moved people off.',
   },
   {
     says: 'git',
@@ -644,7 +644,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Three days of code review about the name of a variable. The bug walked in underneath.',
       '“Nit:” begins a comment in a code review that will take an hour and change nothing.',
     ],
-    gentle: 'Reviewing is teaching. A rule the team came to share, or bugs that stopped arriving, shows that somebody listened.',
+    gentle: 'Reviewing is teaching. Add a rule the team came to share, or bugs that stopped arriving, if you have one.',
   },
   {
     says: 'test coverage|code coverage',
@@ -652,7 +652,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       '80% code coverage means that the bug lives in the other fifth, and knows it.',
       'Test coverage went up by four points on the day somebody discovered how to test the getters.',
     ],
-    gentle: 'A percentage wants its effect: fewer bugs found by users, or releases that nobody feared. The pair convinces.',
+    gentle: 'A percentage wants an effect. Say what the tests changed: fewer bugs, or faster releases.',
   },
   {
     says: 'unit test|unit testing',
@@ -662,7 +662,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'A unit test called “should work” did. That was the last anyone heard of it.',
       'Deep in the unit tests stands expect(true).toBe(true). It has never failed.',
     ],
-    gentle: 'Tests are a net for the next person. What the team could change without fear once they stood is the outcome to print.',
+    gentle: 'Tests are a net for the next person. Say what the team dared to change because of yours.',
   },
   {
     says: 'selenium',
@@ -671,7 +671,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Selenium is an antidote to mercury, and the rival product came from a firm called Mercury. Testers hold grudges.',
       'Selenium clicks the button a thousand times without complaint, then fails because a cookie banner moved.',
     ],
-    gentle: 'Hours of clicking saved in each release is the figure. Suite size and run time are for the second interview.',
+    gentle: 'Selenium is sold by hours of clicking saved. Give them, per release.',
   },
   {
     says: 'regression testing|regression test',
@@ -679,7 +679,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Regression testing is checking what else stopped working when somebody “only changed the colour”.',
       'The regression test is 400 steps. Number 212 has said “ignore this one” since it was written.',
     ],
-    gentle: 'One fault caught before customers met it says more than the number of cases. The kind of product makes it plain.',
+    gentle: 'One fault caught before customers met it says more than the number of cases. Add the kind of product.',
   },
   {
     says: 'user acceptance testing|uat',
@@ -687,7 +687,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'UAT is the first day that anyone asks the users, and the last day that anything can be changed.',
       'UAT finds two bugs, plus forty things that somebody had always pictured in blue.',
     ],
-    gentle: 'Getting busy people to test properly is diplomacy. Testers taking part, and the fault they stopped in time, are the result.',
+    gentle: 'Getting busy people to test properly is diplomacy. Add testers taking part, and the fault they stopped in time.',
   },
   {
     says: 'bug report|bug tracking|bugzilla',
@@ -695,7 +695,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       "Steps to reproduce: open it. Expected: works. Actual: doesn't. A complete bug report.",
       'Cannot reproduce. Closed. Reopened by the customer, with a video.',
     ],
-    gentle: "A bug that can be reproduced is half fixed. Reports accepted, or a tester's share of them, is how a good eye is counted.",
+    gentle: 'A bug that can be reproduced is half fixed. Say how many of yours were accepted.',
   },
   {
     says: 'microservice',
@@ -704,7 +704,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Monolith to microservices: one problem, cut into sixty, and posted to each other.',
       'A call that took a microsecond is now a microservice, with a timeout, a retry and a team.',
     ],
-    gentle: 'Anybody can split a system; the reason is what counts. Faster releases or freer teams, with the number of services, make the point.',
+    gentle: 'Anybody can split a system; the reason is what counts. Add faster releases or freer teams, with the number of services.',
   },
   {
     says: 'swagger|openapi|open api',
@@ -722,7 +722,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The S in SOAP stood for Simple. Since version 1.2 it officially stands for nothing.',
       'SOAP: the answer is 7, in an envelope, in a header, in a body, with four namespaces.',
     ],
-    gentle: 'Banks and governments still speak this. The system at the other end is the keyword a recruiter will search for.',
+    gentle: 'Banks and governments still speak this. Add the system at the other end.',
   },
   {
     says: 'edi|edifact',
@@ -732,7 +732,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'EDI is a buyer and a supplier who have agreed to send each other plus signs and asterisks.',
       'Nobody looks at EDI until a lorry arrives with 1,000 pallets where it said 1,000 tins.',
     ],
-    gentle: 'Partners connected, and the share of orders that needed no hand: those two figures sell this line to any supply chain.',
+    gentle: 'Give partners connected, and the share of orders that needed no hand: those two figures sell this line to any supply chain.',
   },
   {
     says: 'csv file|csv import|csv export|csv',
@@ -741,7 +741,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'CSV works perfectly until the first customer called “Smith, Jones and Sons”.',
       'Open a CSV in Excel and phone numbers lose their zero, while part numbers turn into dates in March.',
     ],
-    gentle: 'Moving data between systems that never met is useful work. Records, and how it was shown that none was lost, are the craft in it.',
+    gentle: 'Moving data between systems that never met is useful work. Add records, and how it was shown that none was lost.',
   },
   {
     says: 'data migration',
@@ -749,7 +749,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Day three of the data migration: nobody knows what column “Flag7” is for, and nobody dares to drop it.',
       'Data migration begins with the field for title, which holds “Mr”, “MR.”, “Mister” and a phone number.',
     ],
-    gentle: 'Records moved, records rejected, hours of downtime. Any one of the three makes a result of it.',
+    gentle: 'Give records moved, records rejected, hours of downtime. Any one of the three makes a result of it.',
   },
   {
     says: 'ga4|google analytics 4',
@@ -766,7 +766,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'One WordPress theme, thirty-four plugins, and an update button that nobody dares to press.',
       'Search for “Just another WordPress site” and Google will find you plenty of firms who never changed the tagline.',
     ],
-    gentle: 'A site can be looked at, so let people look. The address, or visitors in a month, is worth more than the name of the system.',
+    gentle: 'A site can be looked at, so let people look. Add the address, or visitors in a month.',
   },
   {
     says: 'css',
@@ -777,7 +777,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       '“!important” in CSS is one person giving up on top of another person who gave up earlier.',
       'CSS stands for cascading. So does the reaction when you delete one line of it.',
     ],
-    gentle: 'One address where it can be seen says more than the three letters. A layout that holds on a phone is the example to choose.',
+    gentle: 'One address where it can be seen says more than the three letters. Add a layout that holds on a phone, if you have one.',
   },
   {
     says: 'jquery',
@@ -785,7 +785,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Every spring jQuery is declared over. By lunchtime it is back to running half the websites on your screen.',
       'A dollar sign for everything. jQuery was ahead of the whole internet there.',
     ],
-    gentle: 'Somebody has to look after the older front ends, and firms know it. Kept running or moved on: the verb finds the right one.',
+    gentle: 'Somebody has to look after the older front ends. Say whether you kept one running or moved it on.',
   },
   {
     says: 'flash',
@@ -804,7 +804,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'PHP gets mocked at every conference, by people whose ticket was sold to them in PHP.',
       'In PHP the haystack comes before the needle, except where the needle comes before the haystack.',
     ],
-    gentle: 'A site in this language usually has a till behind it. Orders or visitors in a month, with the framework, make the best pair.',
+    gentle: 'A site in this language usually has a till behind it. Add orders or visitors in a month, with the framework.',
   },
   {
     says: 'redux',
@@ -822,7 +822,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'One install from npm brings 1,400 packages, and one of them checks whether a number is odd.',
       'In 2016 an author pulled eleven lines from npm and half the web stopped building. The lines added spaces.',
     ],
-    gentle: 'Publishing a package that others download is worth a link. Downloads in a week would be the number to print with it.',
+    gentle: 'Publishing a package that others download is worth a link. Add downloads in a week.',
   },
   {
     says: 'typescript',
@@ -841,7 +841,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'JavaScript was written in ten days in May 1995. The rest has been maintenance.',
       'In JavaScript an empty list plus an empty list is an empty piece of text. People do their banking on that.',
     ],
-    gentle: 'A page where a visitor can see it move says it best. One link to open in an interview beats every version number.',
+    gentle: 'A page where a visitor can see it move says it best. Add one link to open in an interview, if you have one.',
   },
   {
     says: 'python',
@@ -861,7 +861,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Spring Boot starts with one line of code and eleven seconds of thinking about it.',
       'The stack trace is 140 lines long. Line 139 is yours, the rest is Spring.',
     ],
-    gentle: 'Enterprise Java means somebody important was waiting. The service in plain words, and calls in a day, show who.',
+    gentle: 'Enterprise Java means somebody important was waiting. Add the service in plain words, and calls in a day.',
   },
   {
     says: 'p-value|statistical significance|significance testing',
@@ -899,7 +899,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Forty Grafana graphs on the big screen, and everybody watches the one that looks like a dog.',
       'Prometheus stole fire and was chained to a rock. His name is now on the disk space alarm.',
     ],
-    gentle: 'Building the graph that people open first in a crisis is half of running a service. Alerts that got fewer are the other half.',
+    gentle: 'Building the graph that people open first in a crisis is half of running a service. Add alerts that got fewer.',
   },
   {
     says: 'cloud migration',
@@ -926,7 +926,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'S3 promises eleven nines of durability. The missing file was deleted by hand.',
       'The S3 bucket was public “only for testing”. It is always called backup.',
     ],
-    gentle: 'Storage gets interesting through what is in it. Volume, whose data, and who was kept out make a security line of it.',
+    gentle: 'Storage gets interesting through what is in it. Add the volume, whose data, and who was kept out.',
   },
   {
     says: 'serverless',
@@ -951,7 +951,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The Wi-Fi is fast everywhere except in meeting room 3, where the clients sit.',
       'The Wi-Fi survey was perfect. Then somebody put a fridge in front of it.',
     ],
-    gentle: 'Square metres, users at once, and the corner that used to be silent: a survey or a rollout is told in those.',
+    gentle: 'Give square metres, users at once, and the corner that used to be silent: a survey or a rollout is told in those.',
   },
   {
     says: 'ccna',
@@ -972,7 +972,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
   {
     says: 'intune|mobile device management',
     brutal: ['Intune can wipe a phone from anywhere. It is why everybody is so polite to IT.', 'Intune says the device is compliant. The device is in a taxi.'],
-    gentle: 'Devices enrolled, and what happens to a lost one: a good answer to the second calms every security team.',
+    gentle: 'Give devices enrolled, and what happens to a lost one: a good answer to the second calms every security team.',
   },
   {
     says: 'user story|user stories',
@@ -1013,7 +1013,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'A hackathon: 24 hours, cold pizza, first prize, and a winner that nobody maintains.',
       'At hour twenty the hackathon team has a logo, a slogan, and one button that works if you press it first.',
     ],
-    gentle: 'Prototypes are remembered by what they did. Hours, size of team, and anything that survived the Monday give it substance.',
+    gentle: 'Prototypes are remembered by what they did. Add hours, the size of team, and anything that survived the Monday.',
   },
   {
     says: 'ci/cd',
@@ -1031,7 +1031,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The feature flag is removed after the launch. That sentence has not been tested.',
       'Nine hundred feature flags, and two of them must never be on at the same time.',
     ],
-    gentle: 'Releasing quietly to a few is a mature habit. A fault that reached one per cent of users and no further is the example to give.',
+    gentle: 'Releasing quietly to a few is a mature habit. Add a fault that reached one per cent of users and no further, if you have one.',
   },
   {
     says: 'release note',
@@ -1039,7 +1039,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'Release notes say “various improvements”. There is a whole February in that word.',
       'The release notes list forty changes. People ring about the forty-first.',
     ],
-    gentle: 'Writing that tells users what is in it for them is a gift. The audience, developers, nurses or shoppers, shows the range.',
+    gentle: 'Writing that tells users what is in it for them is a gift. Add the audience, developers, nurses or shoppers.',
   },
   {
     says: 'ssl certificate|tls certificate',
@@ -1047,7 +1047,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'An SSL certificate expires by surprise exactly once, on a Sunday. After that there is a calendar entry.',
       'The reminder about the SSL certificate goes to a mailbox of somebody who left in spring.',
     ],
-    gentle: 'Renewals that nobody notices are well-run renewals. The number looked after, and whether a script does it now, is the whole record.',
+    gentle: 'Renewals that nobody notices are well-run renewals. Add the number looked after, and whether a script does it now.',
   },
   {
     says: 'multi-factor authentication|mfa|two-factor authentication|2fa',
@@ -1057,7 +1057,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The code is on your phone, and the phone is in the car. The second factor in MFA is stairs.',
       'MFA is something you know and something you have. Most people have neither on a Monday.',
     ],
-    gentle: 'Getting everyone on board is the hard half. Share of staff enrolled, and the date it was reached, are what an insurer asks for too.',
+    gentle: 'Getting everyone on board is the hard half. Add the share of staff enrolled, and the date it was reached.',
   },
   {
     says: 'first line support|1st line support|second line support|2nd line support|first-line support|second-line support',
@@ -1066,7 +1066,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       '“It has never done this before”, says the caller to first line support, about the thing it did on Monday.',
       'First line hears “the internet is down”. The internet has been informed.',
     ],
-    gentle: 'Calls in a day and the share you settled yourself: those two figures make any support line compete.',
+    gentle: 'Give calls in a day and the share you settled yourself: those two figures make any support line compete.',
   },
   {
     says: 'video conferencing|audio visual equipment|av equipment|projector',
@@ -1076,7 +1076,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The projector works and the laptop works. What is missing is a dongle, and it is in another building.',
       'Twelve directors watch one person look for the “Source” button on a projector. It is the quietest meeting of the year.',
     ],
-    gentle: 'Rooms that simply work are noticed by important people. Number of rooms and the largest event served give it scale.',
+    gentle: 'Rooms that simply work are noticed by important people. Add the number of rooms and the largest event served.',
   },
   {
     says: 'data dictionary|data catalogue|data catalog',
@@ -1084,7 +1084,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'The data dictionary explains that cust_stat_cd means customer status code. There it stops.',
       'Looked up in the data dictionary: “revenue, see revenue (2)”.',
     ],
-    gentle: 'A shared definition ends arguments. One number that two departments finally agreed about is worth more than the count of fields.',
+    gentle: 'A shared definition ends arguments. Add one number that two departments finally agreed about.',
   },
   {
     says: 'master data|material master',
@@ -1092,7 +1092,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       '“Bolt M8”, “M8 bolt”, “Bolt, M8 (new)” and “DO NOT USE bolt M8”. Master data has all four in stock.',
       'Master data has an owner. The owner has a spreadsheet called “real master data”.',
     ],
-    gentle: 'Bad orders avoided are the pay-off. Records in your care, and duplicates removed, make the accuracy visible.',
+    gentle: 'Bad orders avoided are the pay-off. Add records in your care, and duplicates removed.',
   },
   {
     says: 'mulesoft|middleware|biztalk',
@@ -1100,7 +1100,7 @@ export const SOFTWARE_THINGS: readonly ComicEntry[] = [
       'When middleware works, nobody knows that it is there. When it fails, nobody knows that it is there.',
       'Middleware is two systems that refuse to speak, and an interpreter who is paid by the connection.',
     ],
-    gentle: 'Two systems that talk because of it, and messages in a day: said in the words of the business, it becomes clear to anybody.',
+    gentle: 'Making two systems talk is work nobody sees. Name the two, and how many messages pass in a day.',
   },
   {
     says: 'wcag|web accessibility|accessibility audit',

@@ -9,7 +9,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       'A mop and a corridor, and a bootprint right through the middle before you reach the far end.',
       'Every room has a mop of its own colour. Get them mixed up once and there is a meeting.',
     ],
-    gentle: 'Contract managers think in square metres a shift. Area, kind of floor, and who walks on it by day give a mop its measure.',
+    gentle: 'Contract managers think in square metres a shift. Add area, kind of floor, and who walks on it by day.',
   },
   {
     says: 'floor buffer|floor polisher|buffing machine|rotary floor machine|burnisher',
@@ -17,7 +17,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       "Lift the handle and it goes right, lower it and it goes left. Everyone's first floor buffer went through a wall.",
       'A buffed corridor at 5 a.m. looks like a lake. At 8 a.m. somebody wheels a bike along it.',
     ],
-    gentle: 'Strip, seal and burnish is skilled floor care. The floors, vinyl, stone or wood, and their area are what a facilities firm asks.',
+    gentle: 'Strip, seal and burnish is skilled floor care. Add the floors, vinyl, stone or wood, and their area.',
   },
   {
     says: 'carpet cleaning|carpet cleaner|carpet extraction',
@@ -30,7 +30,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       'Clean one slab with a pressure washer and you have promised to do the whole patio.',
       'People will stand and watch a jet wash for twenty minutes. Try that with a spreadsheet.',
     ],
-    gentle: 'Knowing what must not be blasted is the real skill. Surfaces and machines by name, render, roof or hull, show that you know.',
+    gentle: 'Knowing what must not be blasted is the real skill. Add surfaces and machines by name, render, roof or hull.',
   },
   {
     says: 'squeegee|window cleaning|window cleaner|water fed pole|water-fed pole',
@@ -47,7 +47,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       "A wet floor sign has never been near a wet floor. It's where the last one was.",
       "That little yellow figure has been mid-fall since the nineties and still hasn't landed.",
     ],
-    gentle: 'Slip prevention can be measured. Incidents that fell, or a floor care routine you set, belong in front of the sign.',
+    gentle: 'Slip prevention can be measured. Add incidents that fell, or a floor care routine you set.',
   },
   {
     says: "cleaning cupboard|cleaners' cupboard|cleaner's cupboard|janitor's closet|janitorial closet|janitorial supplies",
@@ -79,7 +79,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       'A deep clean moves the fridge. Everything up to then has been cleaning round it.',
       'Behind the cooker: four chips, a thermometer, and the spoon somebody was blamed for in March.',
     ],
-    gentle: 'Overnight, between shifts or in a closure: the time window tells how hard it was. An inspection passed afterwards is the result.',
+    gentle: 'Overnight, between shifts or in a closure: the time window tells how hard it was. Add an inspection passed afterwards, if you have one.',
   },
   {
     says: 'bicsc|cleaning operator proficiency',
@@ -87,7 +87,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       'BICSc will certify you on the damp mop, in a figure of eight, with witnesses.',
       'It has an exam for dusting. The examiner looks on top of the door.',
     ],
-    gentle: 'Contract cleaning firms know the badge. The skills passed, by their names on the card, are what lets them put you to work.',
+    gentle: 'Contract cleaning firms know the badge. Add the skills passed, by their names on the card.',
   },
   {
     says: 'pest control|mouse trap|rodent control|rodent bait|bait box|pest controller',
@@ -96,7 +96,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       'Pest control arrives in an unmarked van. The mice have seen the van.',
       'Bait box seven has been empty since spring. Something out there is being very careful.',
     ],
-    gentle: 'Sites covered, certificates held, and follow-up visits that found nothing: a client reads for those three.',
+    gentle: 'Give sites covered, certificates held, and follow-up visits that found nothing: a client reads for those three.',
   },
   {
     says: 'pigeon spike|bird proofing|pigeon netting|pigeon control',
@@ -111,7 +111,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
   {
     says: 'tumble dryer|lint filter',
     brutal: ['A tumble dryer filter holds enough fluff for a second towel.', 'Beep. Still damp. Beep. Still damp. Beep. Felt.'],
-    gentle: 'Lint is a fire risk, so a logged routine counts. Loads in a day tell a laundry or a hotel the rest.',
+    gentle: 'Lint is a fire risk, so a logged routine counts. Add loads in a day.',
   },
   {
     says: 'calender ironer|flatwork ironer|roller iron|steam press|ironing press|rotary iron',
@@ -119,7 +119,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       'Wet sheet in at one end, flat sheet out at the other, and two people who never look up and never miss.',
       'A steam press makes a shirt in forty seconds and a noise like a train being disappointed.',
     ],
-    gentle: 'Every finishing room counts pieces an hour. Yours on a good shift, and the garments or linen it was, are the entire interview.',
+    gentle: 'Every finishing room counts pieces an hour. Give yours on a good shift, and the garments or linen it was.',
   },
   {
     says: 'dry cleaning|dry cleaner|dry-cleaning',
@@ -144,7 +144,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       "Ninety seconds of bleeping to remember four digits you've typed every day this year.",
       'The intruder alarm has caught two spiders, a helium balloon and the cleaner.',
     ],
-    gentle: 'Being the one who turns up at night is trust. Response time in minutes, and the sites on the list, make it a service.',
+    gentle: 'Being the one who turns up at night is trust. Add response time in minutes, and the sites on the list.',
   },
   {
     says: 'heating controls|thermostat|office heating',
@@ -154,7 +154,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       'Half the office is boiling, half is freezing, and they all have hands on the thermostat.',
       "The office thermostat on the wall isn't always connected to anything. Nobody who fits them will confirm it.",
     ],
-    gentle: 'People notice comfort only when it fails. Complaints or a gas bill that came down show that somebody balanced it properly.',
+    gentle: 'People notice comfort only when it fails. Add complaints or a gas bill that came down.',
   },
   {
     says: 'gritting|road salt|snow clearing|snow removal|winter maintenance',
@@ -163,7 +163,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       "Gritting is done at five so that everyone at nine can say it wasn't that icy.",
       "Forecast minus four. Up at half three, salt down, and it's raining.",
     ],
-    gentle: 'Early calls and a duty of care go with it. Sites on the round, and winters without a claim, are what a facilities manager weighs.',
+    gentle: 'Early calls and a duty of care go with it. Add sites on the round, and winters without a claim.',
   },
   {
     says: 'flat-pack|flat pack|furniture assembly|flatpack',
@@ -172,7 +172,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       "Flat-pack furniture comes with one screw too many, and you'll never feel safe on it again.",
       'Step nine assumes three hands. Everybody has done step nine with a knee.',
     ],
-    gentle: 'Jobs in a day and what customers wrote afterwards: both stand in the app or the order book, and both belong here.',
+    gentle: 'Give jobs in a day and what customers wrote afterwards: both stand in the app or the order book, and both belong here.',
   },
   {
     says: 'chairs and tables|stacking chairs|room set-up|room setup|room set up|meeting room set',
@@ -228,7 +228,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       'Three live chats at once, and one of them has just had the answer meant for another.',
       "The three dots appear. The three dots go away. It's the most honest part of live chat.",
     ],
-    gentle: 'Chats at once, response time, satisfaction: all of it is on the dashboard. The one that made you look good should be on the page.',
+    gentle: 'Chats at once, response time, satisfaction: all of it is on the dashboard. Name the one that made you look good.',
   },
   {
     says: 'retentions team|retention team|save desk|cancellations team',
@@ -237,7 +237,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       'The better offer existed all along. It only lives behind the word cancel.',
       "“Can I ask why you're leaving?” The retention team can. It's on the screen, in bold.",
     ],
-    gentle: 'Save rate against target is the figure in this work. The yearly value of what stayed makes it irresistible.',
+    gentle: 'Save rate against target is the figure in this work. Add the yearly value of what stayed.',
   },
   {
     says: 'escalated call|escalated complaint|escalation call|customer escalation',
@@ -246,7 +246,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       'Can I speak to your manager? An escalation, in six words, with a chair being turned round.',
       "The supervisor says exactly what the agent said, slower. It works, and it shouldn't.",
     ],
-    gentle: 'Hard calls go to people somebody trusts. The share that ended without going higher is the number to have.',
+    gentle: 'Hard calls go to people somebody trusts. Add the share that ended without going higher.',
   },
   {
     says: 'goodwill gesture|gesture of goodwill|goodwill payment',
@@ -263,7 +263,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       'CSAT gets filled in by the delighted, the furious, and one person who thought one was the top.',
       'Ninety-six per cent satisfied, of the four per cent who answered.',
     ],
-    gentle: "A score means little by itself. The target or the team's figure in the same month turns it into a comparison.",
+    gentle: "A score means little by itself. Add the target or the team's figure in the same month.",
   },
   {
     says: 'festival',
@@ -273,7 +273,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       'A festival is a town of forty thousand, built on a Tuesday, in the one field that floods.',
       "Three days, one wristband, and a sleeping bag that's never going back in its sleeve.",
     ],
-    gentle: 'Organisers think of a festival in parts: gate, bar, stage, traders or welfare. The part and the attendance place you at once.',
+    gentle: 'Organisers think of a festival in parts: gate, bar, stage, traders or welfare. Name the part and the attendance.',
   },
   {
     says: 'portable toilet|porta potty|porta-potty|portaloo|event toilet',
@@ -281,7 +281,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       "There's a formula for how many portaloos a crowd needs. The crowd has never been shown it.",
       'The one at the end of the row is always the clean one. That was Friday.',
     ],
-    gentle: 'Welfare numbers make or break a site. Units, crowd and the servicing plan show that somebody did the sum.',
+    gentle: 'Welfare numbers make or break a site. Add units, crowd and the servicing plan.',
   },
   {
     says: 'marquee',
@@ -291,12 +291,12 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       "A marquee is level, dry and quiet on the hire company's website.",
       'Hired for shade. Used in sideways rain, with someone from the band pushing up the ceiling with a broom.',
     ],
-    gentle: 'Floor, power, anchoring and sign-off come with every marquee. The largest you put up or ran, in metres, is the line.',
+    gentle: 'Floor, power, anchoring and sign-off come with every marquee. Add the largest you put up or ran, in metres.',
   },
   {
     says: 'wedding planner|wedding planning|wedding coordination|wedding coordinator|wedding co-ordinator|planned weddings',
     brutal: ['A wedding plan is accurate to the minute until hair.', 'Two hundred invitations, two hundred replies, and one that says plus maybe.'],
-    gentle: 'Weddings in a season and average budget give the scale. One thing saved on the day is what couples book on.',
+    gentle: 'Weddings in a season and average budget give the scale. Add one thing saved on the day, if you have one.',
   },
   {
     says: 'seating plan|seating chart|table planning',
@@ -309,7 +309,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
     says: 'pa system|public address system|wireless microphone|radio microphone|lapel mic|roving mic',
     near: 'event|sound|set|conference|stage|speaker|venue|mic|hall|operat|av',
     brutal: ['Can everyone hear at the back? The back has never once answered that.', "A roving mic gets one question that's a question."],
-    gentle: 'A microphone in a hall and a proper rig are different trades. The biggest room you made sound right says which is yours.',
+    gentle: 'A microphone in a hall and a proper rig are different trades. Add the biggest room you made sound right.',
   },
   {
     says: 'registration desk|conference registration|delegate registration|event registration',
@@ -317,7 +317,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       'Everyone arrives at five to nine. At half past eight the registration desk was well staffed.',
       "They're not on the list. They're on the email about the list.",
     ],
-    gentle: 'Delegates in an hour, the system, and the paper list for when the network failed: any of those shows control.',
+    gentle: 'Give delegates in an hour, the system, and the paper list for when the network failed: any of those shows control.',
   },
   {
     says: 'goody bag|goodie bag|swag bag|promotional merchandise|branded merchandise',
@@ -325,7 +325,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       'A stress ball, a USB stick, a leaflet about the stress ball.',
       'Five hundred tote bags. Every kitchen you know has a tote bag full of those tote bags.',
     ],
-    gentle: 'Choosing, buying and guessing the number is procurement. Budget, quantity and what was left over tell the story.',
+    gentle: 'Choosing, buying and guessing the number is procurement. Add budget, quantity and what was left over.',
   },
   {
     says: 'run sheet|running order|show caller|cue sheet|run of show',
@@ -339,7 +339,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       'Seventy pages on crowds, fire and evacuation. The licensing office had a comment on the bunting.',
       'An event safety plan covers fire, flood and stampede. What actually goes is a gazebo.',
     ],
-    gentle: 'An approved plan is a strong thing to own. The authority that signed it off, and the capacity, belong in the same line.',
+    gentle: 'An approved plan is a strong thing to own. Add the authority that signed it off, and the capacity.',
   },
   {
     says: 'crowd barrier|pedestrian barrier|crowd safety',
@@ -347,7 +347,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       'Crowd barriers lock together in one direction, found on the ninth go.',
       'A crowd goes where the person in front goes. That person is looking for the toilets.',
     ],
-    gentle: 'Quiet crowd work leaves no trace. Attendance, and any steward or crowd safety award, are the two things to put on paper.',
+    gentle: 'Quiet crowd work leaves no trace. Add attendance, and any steward or crowd safety award.',
   },
   {
     says: 'stadium|arena',
@@ -362,7 +362,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
   {
     says: 'matchday hospitality|executive box|hospitality box|corporate hospitality|vip hospitality',
     brutal: ['Prawns in the box, a roof, and a goal that everyone missed at the dessert table.', 'Corporate hospitality: four clients, one fan.'],
-    gentle: 'Feeding a full box before the start is a sprint. Covers, and guests who booked the same team again, are the results to print.',
+    gentle: 'Feeding a full box before the start is a sprint. Add covers, and guests who booked the same team again.',
   },
   {
     says: 'parking marshal|car park marshal|car park management',
@@ -376,7 +376,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       'A temporary event notice wants ten working days. The committee thought of it nine working days ago.',
       'A temporary event notice stops at 499 people. Number five hundred is at the gate with a guitar.',
     ],
-    gentle: 'Permissions obtained are proof of planning. The authority, and the number of notices in a year, make a licensing line of it.',
+    gentle: 'Permissions obtained are proof of planning. Add the authority, and the number of notices in a year.',
   },
   {
     says: 'fete|fête|summer fair|summer fayre|village fete|craft fair|craft fayre',
@@ -401,7 +401,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       'An awards night has nineteen categories and, by pure coincidence, nineteen sponsors.',
       "And the winner is: the table nearest the bar, which didn't hear.",
     ],
-    gentle: 'Guests, budget, sponsors. Any sponsor who came in through you goes first, because that is income.',
+    gentle: 'Give guests, budget, sponsors. Any sponsor who came in through you goes first, because that is income.',
   },
   {
     says: 'fun run|charity run|water station|race marshal|marathon marshal|race day',
@@ -411,14 +411,14 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       'A fun run has two kinds of people: those in a rhinoceros, and those just beaten by one.',
       'At the water station the cup goes to the face, the ground and the volunteer, in that order.',
     ],
-    gentle: 'Entrants, marshals, money raised: for a volunteer it is all management. One of the figures is enough.',
+    gentle: 'Entrants, marshals, money raised: for a volunteer it is all management. Add one of the figures, if you have one.',
   },
   {
     says: 'carnival|street parade|parade float',
     near: 'event|organis|organiz|council|parade|float|volunteer|street|committee|procession|costume|switch',
     not: 'cruise|cruises|cruise line|plc|splendor|corporation|fascination',
     brutal: ['A carnival float is a lorry in a wig.', 'The procession sets off on time. The far end of it sets off an hour later, and from a different song.'],
-    gentle: 'Closing a street takes patience with a lot of offices. The permits that were yours to win are what a council or a promoter reads.',
+    gentle: 'Closing a street takes patience with a lot of offices. Add the permits that were yours to win.',
   },
   {
     says: 'chocolate fountain',
@@ -434,12 +434,12 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       'A hog roast starts at five in the morning so that the vegetarians can ask at two.',
       'Crackling for a hundred, from one pig, shared by eye. Weddings have gone wrong over less.',
     ],
-    gentle: 'Portions, sites and a hot-holding record: cooking outdoors at volume deserves all three. The food hygiene level completes it.',
+    gentle: 'Portions, sites and a hot-holding record: cooking outdoors at volume deserves all three. Add the food hygiene level.',
   },
   {
     says: 'canapé|canape|canapes|canapés',
     brutal: ['A canapé is a dinner you chase.', "Salmon on something, goat's cheese on something, and a stick with nowhere to put the stick."],
-    gentle: 'Small food in large numbers is harder than it looks. Guests, kinds, and whether the recipes were yours set the level.',
+    gentle: 'Small food in large numbers is harder than it looks. Add guests, kinds, and whether the recipes were yours.',
   },
   {
     says: 'banqueting|banquet',
@@ -453,7 +453,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       'Sandwich platters: egg goes last, prawn goes first, and the garnish has been to four meetings.',
       'The meeting was moved to two. The sandwiches found out at one.',
     ],
-    gentle: 'Offices reorder from whoever turns up on time. Lunches in a day, and firms that stayed on the list, are the case.',
+    gentle: 'Offices reorder from whoever turns up on time. Add lunches in a day, and firms that stayed on the list.',
   },
   {
     says: 'eventbrite',
@@ -461,7 +461,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       'Eventbrite: two hundred going, ninety coming, and a fee on the free ones.',
       "The reminder goes out at nine. So do thirty polite messages that something's come up.",
     ],
-    gentle: 'Sign-ups are one thing, people in the room another. The share who really came is the figure an organiser respects.',
+    gentle: 'Sign-ups are one thing, people in the room another. Add the share who really came.',
   },
   {
     says: 'hybrid event|virtual event|virtual conference|online event',
@@ -484,7 +484,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
     near: 'hair|salon|balayage|colour|foil|blonde|client|toner|stylist',
     not: 'film|grading|video|davinci|print',
     brutal: ['The picture took nine hours and a filter. The booking is for two.', 'Balayage is French for sweeping, and English for three figures.'],
-    gentle: 'Colour is where a salon earns. Share of your column, or the rate of rebooking, would be persuasive to any owner.',
+    gentle: 'Colour is where a salon earns. Add the share of your column, or the rate of rebooking.',
   },
   {
     says: 'blow dry|blow-dry|blowout',
@@ -499,7 +499,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       'Is the water all right? Nobody lying at a backwash has ever said no.',
       'Your neck, their porcelain, and four minutes of wondering if you should close your eyes.',
     ],
-    gentle: 'Most stylists began at the basin, and owners remember it. A treatment or a head massage that clients rebooked shows what it led to.',
+    gentle: 'Most stylists began at the basin, and owners remember it. Add a treatment or a head massage that clients rebooked, if you have one.',
   },
   {
     says: 'barber shop|barbershop|skin fade|barbering',
@@ -529,7 +529,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
     near: 'beauty|salon|treatment|leg|brow|client|wax|hot|strip|therapist|facial',
     not: 'ski|car|floor|candle|snowboard',
     brutal: ['Tell me about your holidays, says the therapist, and pulls on the word beach.', 'Waxing: rip, talc, weather, rip, talc, holidays.'],
-    gentle: 'Speed with comfort brings people back. Treatments in a day, or the share rebooked, is what a salon manager counts.',
+    gentle: 'Speed with comfort brings people back. Add treatments in a day, or the share rebooked.',
   },
   {
     says: 'eyelash extension|lash extension|lash technician|lash lift',
@@ -555,12 +555,12 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       "Natural, they'd like. Natural is forty minutes and nineteen products.",
       'A trial in March, a wedding in August, and a sunburn booked for the same week.',
     ],
-    gentle: 'Productions, weddings in a season, or a brand: credits beat adjectives. Two names are enough.',
+    gentle: 'Productions, weddings in a season, or a brand: credits beat adjectives. Add two names.',
   },
   {
     says: 'nvq in hairdressing|nvq hairdressing|nvq level 2 in hairdressing|nvq level 2 hairdressing|level 2 hairdressing|level 3 hairdressing|cosmetology license',
     brutal: ['Hairdressing starts on a plastic head, named by whoever had it before you.', 'The dummy head has had nine perms and still looks surprised.'],
-    gentle: 'Level, awarding body, year. The chair it led to, junior, stylist or own column, is what the reader needs second.',
+    gentle: 'Level, awarding body, year. Add the chair it led to, junior, stylist or own column.',
   },
   {
     says: 'kettlebell|dumbbell|free weights',
@@ -578,7 +578,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       'A personal trainer says two more. There have been two more for some time.',
       "Counting to ten for a living, with feeling, and skipping seven when they aren't looking.",
     ],
-    gentle: 'Clients kept past six months is the figure that gyms respect. The level and register go in brackets behind it.',
+    gentle: 'Clients kept past six months is the figure that gyms respect. Add the level and register.',
   },
   {
     says: 'gym membership|membership sales|joining fee',
@@ -610,7 +610,7 @@ export const UPKEEP_AND_EVENT_THINGS: readonly ComicEntry[] = [
       'Badminton lines, basketball lines, netball lines. A sports hall floor is a map of arguments.',
       'The vending machine by the pool sells the calories back at double.',
     ],
-    gentle: 'Being left in charge of the building is duty management and deserves the word. Courts, pool or classes give it a size.',
+    gentle: 'Being left in charge of the building is duty management and deserves the word. Add courts, pool or classes.',
   },
   {
     says: 'paintball',

@@ -8,7 +8,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'Forty four tonnes, and the sat nav would still like a word about a lane in Cornwall.',
       'Class 1: sixteen metres of lorry, and a car that wants to sit exactly where the mirrors do not look.',
     ],
-    gentle: 'Trunking, tankers, car transporters: the kind of work is what a transport office reads for. CPC and tacho card dates go with it.',
+    gentle: 'Trunking, tankers, car transporters: the kind of work is what a transport office reads for. Add CPC and tacho card dates.',
   },
   {
     says: 'hgv|lgv',
@@ -17,7 +17,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'The HGV stops at every services on the motorway, and none of them has had a space since 2011.',
       'A bed, a fridge, a kettle and a view of the lorry park. Estate agents have sold worse.',
     ],
-    gentle: 'Three letters alone leave a transport manager guessing. Categories and card dates, printed together, let them plan you in.',
+    gentle: 'Three letters alone leave a transport manager guessing. Add categories and card dates, printed together.',
   },
   {
     says: 'tachograph|tacho|digi tacho|digital tachograph',
@@ -73,7 +73,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'Someone goes first with a stick to find out about the bridges.',
       'An abnormal load: eleven axles, two escort cars, and a village where it takes till lunch.',
     ],
-    gentle: 'Planning, permits and police notice are half of it. The heaviest or longest load, and where it only just fitted, is the line.',
+    gentle: 'Planning, permits and police notice are half of it. Add the heaviest or longest load, and where it only just fitted.',
   },
   {
     says: 'adr licence|adr license|adr certificate|adr qualified|adr trained|adr driver|hazmat endorsement',
@@ -95,7 +95,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
   {
     says: "operator licence|operator's licence|o-licence|o licence|operators licence|transport manager cpc",
     brutal: ['A letter from the Traffic Commissioner is opened standing up.', 'The O licence says four lorries in the yard. The neighbours have counted five.'],
-    gentle: 'Carrying that licence is real responsibility. Vehicles on it, and how the audits went, tell an operator what you can hold.',
+    gentle: 'Carrying that licence is real responsibility. Add vehicles on it, and how the audits went.',
   },
   {
     says: 'bus driver|bus route|double decker|bus driving',
@@ -103,7 +103,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'Everyone says thank you and one person wants to know whether it is the 42. It says 42.',
       'A bus runs to the minute until somebody pays with a twenty.',
     ],
-    gentle: 'Routes, depot and years without a collision: operators keep that record and reward it. The vehicle type is worth two words.',
+    gentle: 'Routes, depot and years without a collision: operators keep that record and reward it. Add the vehicle type.',
   },
   {
     says: 'private hire|taxi driver|taxi driving|taxi licence|minicab',
@@ -117,7 +117,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
   {
     says: 'chauffeur|chauffeuring|executive driver',
     brutal: ['Paid to hear nothing for a whole motorway.', 'A chauffeur knows the back door of every good hotel and the front of none.'],
-    gentle: 'Discretion and a spotless car travel well into other work. The kind of client, without names, and advanced driving tests say the rest.',
+    gentle: 'Discretion and a spotless car travel well into other work. Add the kind of client, without names, and advanced driving tests.',
   },
   {
     says: 'driving instructor|driving lesson|adi badge|approved driving instructor',
@@ -131,7 +131,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
     says: 'deliveroo|uber eats|just eat|doordash|grubhub',
     near: 'rider|driver|courier|deliver|delivered|delivering|delivery',
     brutal: ['The chips have eight minutes to live, and the flat has no number.', 'An app, a square bag, and a hill that the algorithm believes is flat.'],
-    gentle: 'The app has been counting all along: trips, rating, on-time share. The best of the three is the one to show.',
+    gentle: 'The app has been counting all along: trips, rating, on-time share. Add the best of the three.',
   },
   {
     says: 'car valeting|car detailing|vehicle valeting|car wash|valeter',
@@ -139,7 +139,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'A car is washed to a shine by four o’clock, and the gulls are told at ten past.',
       'Under the seat: a chip, a parking ticket and a fork that nobody can explain.',
     ],
-    gentle: 'Cars in a day, showroom or private. Dealers pay more for machine polishing, so it should be named if it can be.',
+    gentle: 'Give cars in a day, showroom or private. Dealers pay more for machine polishing, so it should be named if it can be.',
   },
   {
     says: 'mot test|mot tester|mot testing|mot station|mot bay|mot inspection|class 4 mot|class 7 mot',
@@ -156,7 +156,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'The fault code says sensor. It is never the sensor, it is the wire to the sensor.',
       'An orange light on the dashboard, and a laptop to find out which of forty parts is sulking.',
     ],
-    gentle: 'Anybody can read the code. A fault that had beaten three others, told in one clause, is what a workshop wants from a diagnostician.',
+    gentle: 'Anybody can read the code. Add a fault that had beaten three others, told in one clause, if you have one.',
   },
   {
     says: 'socket set|spanner|ratchet set|spanner set',
@@ -172,7 +172,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
     not: "skincare|beauty|cosmetic|gift|l'oréal|loreal|natura|sales assistant",
     around: 'vehicle|car|paint|panel|dent|automotive|collision|insur|spray|repair|garage|auto|motor',
     brutal: ['Body shop estimates all begin with “it was parked”.', 'Matching silver to silver: one is 2016, the other is 2016 that has been to Spain.'],
-    gentle: 'Structural, cosmetic, paint or aluminium: insurers send work by those words. Any approved-repairer training goes with them.',
+    gentle: 'Structural, cosmetic, paint or aluminium: insurers send work by those words. Add any approved-repairer training, if you have one.',
   },
   {
     says: 'used car|used vehicle|car showroom|car dealership|auto dealership',
@@ -186,7 +186,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'It came in with “a bit of a click”. It went out with a new bottom bracket and an apology to the chain.',
       'A good part of bike repair is undoing what the owner saw on YouTube.',
     ],
-    gentle: 'Cytech level, e-bikes, wheel building: the last still impresses every other mechanic. Repairs in a Saturday give the pace.',
+    gentle: 'Cytech level, e-bikes, wheel building: the last still impresses every other mechanic. Add repairs in a Saturday.',
   },
   {
     says: 'fork lift|forklift|flt|fork truck|fork-lift',
@@ -195,7 +195,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'One corner of every warehouse is dented, and it happened on the other shift.',
       'The forklift beeps when it reverses. It says nothing at all about going forward.',
     ],
-    gentle: 'Counterbalance and reach are two tickets, and agencies search for both. The refresher date is the first thing they check.',
+    gentle: 'Counterbalance and reach are two tickets, and agencies search for both. Add the refresher date.',
   },
   {
     says: 'reach truck|reach forklift',
@@ -220,7 +220,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'A pick rate is set by someone who once timed the aisle with the socks.',
       'A hundred and fifty picks an hour, until one of them is a rowing machine.',
     ],
-    gentle: 'A rate with the target beside it is the best line a warehouse page can have. Accuracy behind the two makes it complete.',
+    gentle: 'A rate with the target beside it is the best line a warehouse page can have. Add accuracy behind the two.',
   },
   {
     says: 'rf scanner|rf gun|handheld scanner|hand held scanner|hand scanner|barcode scanner|rf scanning',
@@ -229,7 +229,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'Point it at the barcode, at the other barcode, then hold it up to the light like a witness.',
       'The scanner with the good battery has a name on it in marker, and it is not a request.',
     ],
-    gentle: 'The gun is the same everywhere; the system behind it is what a new site needs to know. Its name belongs in brackets.',
+    gentle: 'The gun is the same everywhere; the system behind it is what a new site needs to know. Put its name in brackets.',
   },
   {
     says: 'voice picking|pick by voice|voice pick',
@@ -237,12 +237,12 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'Voice picking says “aisle nine” in your ear all night and never asks about your weekend.',
       'You answer the headset “ready”, and by the third week you answer people like that too.',
     ],
-    gentle: 'Such systems keep score all night. Accuracy in per cent is the figure to lift from it, with the language you worked in.',
+    gentle: 'Such systems keep score all night. Add accuracy in per cent.',
   },
   {
     says: 'goods in|goods-in|goods inwards|inbound goods|goods receiving|goods received',
     brutal: ['Booked for nine, here at noon, and the driver has to be in Hull.', 'Goods in finds out what the supplier thinks forty means.'],
-    gentle: 'Lorries in a day, and who decided what was sent back. If the decision was yours, that is the better half.',
+    gentle: 'Give lorries in a day, and who decided what was sent back. If the decision was yours, that is the better half.',
   },
   {
     says: 'devanning|container unloading|unloading container|unload container|unloaded container',
@@ -260,14 +260,14 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'According to the WMS there is a pallet in location 14B. According to 14B there is a broom.',
       'New system on Monday. On Tuesday the clipboard came back.',
     ],
-    gentle: 'Manhattan, Blue Yonder, SAP EWM: the name is the keyword. Super user or trainer is the second, where it is true.',
+    gentle: 'Manhattan, Blue Yonder, SAP EWM: the name is the keyword. Add super user or trainer.',
   },
   {
     says: 'cold store|cold storage|freezer warehouse|freezer store|chilled warehouse|frozen warehouse',
     not: 'data|crypto|wallet|archive|s3|backup',
     around: 'warehouse|pallet|forklift|frozen|picker|picking|reach truck|freezer|chilled|distribution|logistics|flt',
     brutal: ['Minus twenty-odd, a padded suit, and a scanner that freezes before you do.', 'In a cold store people are sorry when the heatwave ends.'],
-    gentle: 'Few people stand it for long. Temperature and length of stints make it count, and so does a season without a day lost.',
+    gentle: 'Few people stand it for long. Add temperature and length of stints.',
   },
   {
     says: 'conveyor belt|conveyor|conveyor system|sortation',
@@ -280,7 +280,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'A label printer does four hundred without a fault, then one in the shape of an accordion.',
       'Hit it on the left. It isn’t in the manual, and it is the manual.',
     ],
-    gentle: 'Right label, right box, right minute. Labels in a shift and how rarely one went wrong make a boring task impressive.',
+    gentle: 'Right label, right box, right minute. Add labels in a shift and how rarely one went wrong.',
   },
   {
     says: 'fifo|first in first out|fefo|stock rotation',
@@ -297,7 +297,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'A distribution centre shows up on satellite, and you still cannot find the canteen.',
       'Four football pitches under one roof, and the stapler is on the other one.',
     ],
-    gentle: 'Inbound, pick, pack or ship: another hub wants that word first. Peak week in units is the figure it understands.',
+    gentle: 'Inbound, pick, pack or ship: another hub wants that word first. Add peak week in units.',
   },
   {
     says: 'customs clearance|customs declaration|customs entry|customs documentation|customs broker',
@@ -305,7 +305,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'A ten digit code for a garden chair, and a different one if it folds.',
       'Customs says released, held, held, released, held, and the flowers were cut on Monday.',
     ],
-    gentle: "Entries in a month, import or export, and the share queried. A broker's whole worth is in that.",
+    gentle: "Give entries in a month, import or export, and the share queried. A broker's whole worth is in that.",
   },
   {
     says: 'incoterm|incoterms 2020',
@@ -321,7 +321,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'There is a chapter for ships and a chapter for feathers, and an opinion on whether a biscuit is a cake.',
       'One wrong digit in the commodity code, and a blender is a cement mixer at six percent.',
     ],
-    gentle: 'Getting these right saves real money. A duty won back, or a ruling obtained, would be the best thing on the page.',
+    gentle: 'Getting these right saves real money. Add a duty won back, or a ruling obtained, if you have one.',
   },
   {
     says: 'demurrage',
@@ -343,7 +343,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'The route is perfect on the screen, where no bridge has a height.',
       'Planned by an algorithm, improved by a driver, and claimed by the algorithm.',
     ],
-    gentle: 'Miles, hours or vans saved: one of the three is usually known, and it should open the line.',
+    gentle: 'Give miles, hours or vans saved: one of the three is usually known, and it should open the line.',
   },
   {
     says: 'train conductor|train guard|on board manager|ticket inspector|ticket inspection|revenue protection officer|revenue protection',
@@ -352,7 +352,7 @@ export const VEHICLE_AND_STORE_THINGS: readonly ComicEntry[] = [
       'When a ticket inspector comes through, a whole carriage discovers sleep.',
       'The ticket is on a phone, the phone is at one percent, and the last stop is in four minutes.',
     ],
-    gentle: 'Firm and friendly in a moving corridor is conflict training in daily use. Complaints, or fares recovered, give it a measure.',
+    gentle: 'Firm and friendly in a moving corridor is conflict training in daily use. Add complaints, or fares recovered.',
   },
   {
     says: 'rail replacement|replacement bus|rail replacement bus',

@@ -81,7 +81,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         'The table by the window in a care home has a waiting list.',
         'One lift, one piano, and one plug socket in the right place.',
       ],
-      gentle: 'Number of beds and the sort of care, residential or nursing: with those two, any home knows which of its floors you could walk onto.',
+      gentle: 'Give the number of beds and the sort of care, residential or nursing: with those two, any home knows which of its floors you could walk onto.',
     },
     {
       says: 'cqc|care quality commission',
@@ -142,7 +142,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         '“Person-centred” is on the wall, the fleece, the van and the teapot cosy.',
         'A whole training day about person-centred care, and the lunch was one kind of sandwich.',
       ],
-      gentle: 'Two words on every care advert. One small routine that was changed for one person, no names, and yours will be the only line that shows it.',
+      gentle: 'Two words on every care advert. Add one small routine that was changed for one person, no names, and yours, if you have one.',
     },
     {
       says: 'activities coordinator|activity coordinator|social activities|organising activities|activity planning|outings|days out',
@@ -162,8 +162,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         'Meal preparation starts with an argument between the use-by date and the nose.',
         "The blender's lid has been lost in every kitchen where there's ever been a blender.",
       ],
-      gentle:
-        'Thickened fluids, diabetic menus, halal or pureed meals are what a care kitchen asks about. The ones you made deserve their names, with the hygiene certificate.',
+      gentle: 'Thickened fluids, diabetic menus, halal or pureed meals are what a care kitchen asks about. Add the ones you made.',
     },
     {
       says: 'light housekeeping|household tasks|household chores|domestic duties|laundry',
@@ -243,7 +242,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         'A care coordinator can fit nine calls into eight hours by bending a road.',
         "Field supervisor means you're out covering the call, on the phone, about another call.",
       ],
-      gentle: 'Weekly hours, carers on the books and missed calls: a branch reads a coordinator by those three figures.',
+      gentle: 'Give weekly hours, carers on the books and missed calls: a branch reads a coordinator by those three figures.',
     },
     {
       says: 'supervisions|staff supervision|spot check',
@@ -280,7 +279,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         "The visit is booked for between eight and six. It comes in the ten minutes when nobody's at the door.",
         'Everybody has a lanyard and a different date for the next meeting.',
       ],
-      gentle: 'Nurses and doctors act on what the carer noticed first. One case where your call changed something, without a name, makes this line yours.',
+      gentle: 'Nurses and doctors act on what the carer noticed first. Add one case where your call changed something, without a name, if you have one.',
     },
     {
       says: 'care software|nourish|birdie|log my care|electronic care record|care planning software',
@@ -444,7 +443,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
       says: 'theatre list|operating list|elective list|operating theatre|operating room|surgical logbook',
       in: 'work',
       brutal: ['The list starts at half past eight, in theory, in the coffee room.', 'Surgical logbooks count everything, including “assisted: held a torch”.'],
-      gentle: 'Logbook totals by operation and level say it all. The five biggest in a row, with the date they were counted, are enough.',
+      gentle: 'Logbook totals by operation and level say it all. Add the five biggest in a row, with the date they were counted.',
     },
     {
       says: 'mdt|mdt meeting|multidisciplinary|multidisciplinary team|tumour board',
@@ -453,7 +452,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         'The multidisciplinary meeting is over lunch. The sandwiches are the reason for the attendance.',
         'The MDT has ninety seconds per case, and spends forty of them finding the right screen.',
       ],
-      gentle: 'Presenting, chairing and running the list behind the meeting are three different things. The one that was yours deserves its verb.',
+      gentle: 'Presenting, chairing and running the list behind the meeting are three different things. Name the one that was yours.',
     },
     {
       says: 'gp|general practice|general practitioner|primary care|family medicine|gp surgery|locum gp',
@@ -565,7 +564,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         'Directorates merge in spring, and change the sign in autumn.',
         "Cost improvement has found a saving in pens. It's a big hospital.",
       ],
-      gentle: 'Budget, beds and staff place a hospital manager. One target that moved in your time makes the fourth figure.',
+      gentle: 'Budget, beds and staff place a hospital manager. Add one target that moved in your time, if you have one.',
     },
     {
       says: 'clinical governance|datix|patient safety',
@@ -575,7 +574,7 @@ export const OF_CARE_AND_HOSPITALS: Partial<Record<Trade, readonly ComicEntry[]>
         "Governance meets monthly, with “you're on mute” as a standing item.",
         'The lessons learned are on a poster in the lift. The lift is out of order.',
       ],
-      gentle: 'Committees are attended by many. One change that came out of it and is still there, a label, a checklist, a layout, is worth the whole agenda.',
+      gentle: 'Committees are attended by many. Add one change that came out of it and is still there, a label, a checklist, a layout, if you have one.',
     },
     {
       says: 'locum|locums|agency doctor|bank shifts|locum tenens',

@@ -23,7 +23,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'Marking is a conversation in two colours of pen where only one side turns up.',
         'Purple pen, green pen, and a code for everything. The marking still says “see me”.',
       ],
-      gentle: 'Exam board marking and moderation are worth naming. Classroom marking convinces where it changed the next lesson.',
+      gentle: 'Exam board marking and moderation are worth naming. Say which board and paper.',
     },
     {
       says: 'differentiation|differentiated instruction|differentiated lesson|differentiated learning|differentiated teaching|differentiated activity|differentiated task|differentiated work|adaptive teaching',
@@ -32,7 +32,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         "All must, most should, some could. The photocopier won't.",
         'First it was differentiation, then it was adaptive teaching. The worksheet is the same worksheet.',
       ],
-      gentle: 'One class, one task, who got it how: a single concrete case makes adaptive teaching believable where the term alone does not.',
+      gentle: 'The term is on every teaching CV; an example is not. Describe one task, and how you changed it for two pupils.',
     },
     {
       says: 'behaviour management|classroom management|behaviour policy|behavior management|managing behaviour',
@@ -41,7 +41,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'Classroom management is mostly moving one person two seats to the left.',
         "Behaviour is managed by the look, the pause, and knowing who's just had PE.",
       ],
-      gentle: 'Heads hire for this first. The setting makes it weigh: year group, size of class, mainstream or special provision.',
+      gentle: 'Heads hire for this first. Add the setting.',
     },
     {
       says: 'gcse|gcses',
@@ -51,7 +51,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         "A GCSE mark scheme gives the point for the word “because”. It's the hardest word to get out of anyone.",
         'They turned GCSE grades into numbers. Everybody goes on asking what that is in letters.',
       ],
-      gentle: 'Exam board, grades taught and results against target: with those three a head of department knows where you would fit on the timetable.',
+      gentle: 'Give exam board, grades taught and results against target: with those three a head of department knows where you would fit on the timetable.',
     },
     {
       says: 'a-level|a level',
@@ -63,7 +63,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'An A-level room has one person with every past paper done, and ten who have pictures of it.',
         'A-level specification, page 40: “awareness of”. Nobody at the exam board will say how aware.',
       ],
-      gentle: 'Being given sixth form groups is a sign of trust. Subject, board and results place it for any head of department.',
+      gentle: 'Being given sixth form groups is a sign of trust. Add subject, board and results.',
     },
     {
       says: 'ks1|key stage 1|key stage one|year 1 class|year 2 class|year 1 teacher|year 2 teacher',
@@ -72,7 +72,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         "In key stage 1 you're told, mid-sentence, about a tooth.",
         'KS1 work is judged on finger spaces. Most emails would fail.',
       ],
-      gentle: 'Reading is what a head listens for in Key Stage 1. The phonics scheme and the share that met the standard fit in one line.',
+      gentle: 'Reading is what a head listens for in Key Stage 1. Put the phonics scheme and the share that met the standard in one line.',
     },
     {
       says: 'ks2|key stage 2|key stage two',
@@ -126,7 +126,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'On the shared drive the curriculum comes in three versions: final, final 2 and USE THIS.',
         'Curriculum design is deciding where to begin, and then finding out where they already are.',
       ],
-      gentle: 'If others still teach from what you wrote, it is leadership without the title. Course, level and number of weeks show its size.',
+      gentle: 'If others still teach from what you wrote, it is leadership without the title. Add course, level and the number of weeks.',
     },
     {
       says: "parents evening|parents' evening|parent teacher conference|parent-teacher conference|parents evenings",
@@ -153,7 +153,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'Everybody at the IEP meeting has fifteen minutes. The agenda has sixty.',
         'The software times out on the last page of the IEP, just before save.',
       ],
-      gentle: 'Writing the plan, running the meeting and carrying it out are three steps. The second is what employers in special education ask for.',
+      gentle: 'Special education hires people who can run the meeting. Say whether you wrote the plan, led the meeting or carried it out.',
     },
     {
       says: 'pgce|qts|nqt|newly qualified teacher|early career teacher',
@@ -161,7 +161,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'The first year is a folder, a mentor meeting at 3.40, and a coffee with a skin on it.',
         'Lesson plan in the training year: four pages. Two years on: a sticky note, written on the stairs.',
       ],
-      gentle: 'Route, subject, phase and year are what a head checks first. Placements by name belong beside them while the training is recent.',
+      gentle: 'Route, subject, phase and year are what a head checks first. Add placements by name.',
     },
     {
       says: 'interactive whiteboard|smartboard|smart board|promethean',
@@ -188,7 +188,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         "“I've done it, it's at home.” Homework has the best alibi in the building. It's in the name.",
         'Chasing homework takes longer than homework.',
       ],
-      gentle: 'Set, marked or supervised: the verb decides what this says about you. A hand-in rate that rose would be the rare figure.',
+      gentle: 'Homework is where teaching follows pupils home. Say whether you set, marked or supervised it.',
     },
     {
       says: 'intervention group|small group intervention|booster session|catch-up session|reading intervention|maths intervention|literacy intervention|tier 2|tier 3',
@@ -227,7 +227,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'The coach is booked for nine. One lunch is finished by five past.',
         'Trip letters: twelve came back signed, eighteen are in the bag, under the banana.',
       ],
-      gentle: 'A named trip leader plans risk, money and transport. That title, with the number of pupils and nights, is worth more than the place.',
+      gentle: 'Leading a trip is risk, money and transport in one. Say how many pupils, how many nights, and whether you led it.',
     },
     {
       says: 'extracurricular|extra-curricular|after-school club|after school club|lunchtime club',
@@ -237,7 +237,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         "A club takes the register twice: who came, and who's still waiting at the gate.",
         "Extracurricular means extra, as in unpaid, and curricular, as in you'll need to plan it.",
       ],
-      gentle: 'A club that still meets says the most. Its name, how many come, and since when: three small facts, one strong line.',
+      gentle: 'A club that still meets says the most. Name it, and say how many come.',
     },
     {
       says: 'head of department|subject lead|subject leader|curriculum lead',
@@ -254,7 +254,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'INSET: the one day the car park is full and the corridors are quiet.',
         'A consultant, a flip chart, and a room of teachers who talk at the back.',
       ],
-      gentle: 'Sitting through training is no line, giving it is. The subject and the number of colleagues make it count anywhere.',
+      gentle: 'Sitting through training is no line, giving it is. Add the subject and the number of colleagues.',
     },
     {
       says: 'lecture|lectures|lecturing|lectured|guest lecture',
@@ -292,7 +292,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'E-learning: click next, click next, drag the hard hat onto the builder, certificate.',
         'Compliance e-learning is finished in eleven minutes, in another tab.',
       ],
-      gentle: 'Tool, length and how many people took the course: with these three a training department can see what you would build for them.',
+      gentle: 'Courses are built for people who would rather be elsewhere. Name the tool, the length and how many took it.',
     },
     {
       says: 'one-to-one tuition|one to one tuition|1:1 tuition|private tuition|private tutor|private tutoring',
@@ -358,7 +358,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'Nine people on a ward round, one working computer on wheels, and they all follow it like ducks.',
         'The ward round starts at nine. Nine is a feeling.',
       ],
-      gentle: 'A nurse on a round is the only one who saw the night. One plan that was changed on your word, no names, says more than attendance.',
+      gentle: 'A nurse on a round is the only one who saw the night. Add one plan that was changed on your word, no names, if you have one.',
     },
     {
       says: 'mdt meeting|mdt|multidisciplinary team|multidisciplinary|multi-disciplinary team|multi-disciplinary',
@@ -367,7 +367,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'An MDT has a physio, a doctor, a pharmacist, a social worker, and one chair.',
         'Everyone at the MDT agreed who would ring the housing officer. Everyone left.',
       ],
-      gentle: 'What your profession brought to the table is the interesting half. A decision that turned on it, in one clause, makes this more than a meeting.',
+      gentle: 'What your profession brought to the table is the interesting half. Add a decision that turned on it, in one clause, if you have one.',
     },
     {
       says: 'care plan|care plans|care planning',
@@ -376,7 +376,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'Forty boxes per care plan, and the useful sentence is in “other”.',
         'Care planning software saves your work shortly before it crashes.',
       ],
-      gentle: 'A plan that others used as the example, or that an audit praised, is worth a clause. The patient group belongs with it.',
+      gentle: 'A plan that others used as the example, or that an audit praised, is worth a clause. Add the patient group.',
     },
     {
       says: 'bank shift|bank nurse|bank staff|bank work|agency nurse|agency shift|travel nurse|per diem',
@@ -394,7 +394,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'E-rostering has found you a late, an early and a study day with two hours between them.',
         'Off duty: the most carefully read publication in the hospital, and the one with the most fiction.',
       ],
-      gentle: 'A fair rota is management, whatever the grade. Number of staff and any agency spend it saved put a size on it.',
+      gentle: 'A fair rota is management, whatever the grade. Add the number of staff and any agency spend it saved.',
     },
     {
       says: 'news2|news 2|national early warning score|early warning score',
@@ -421,7 +421,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'A registered nurse knows where everything is kept, including the doctor.',
         'Registered to do four hundred things, and interrupted in the middle of three hundred.',
       ],
-      gentle: 'Specialty, beds and ratio: those three tell another nurse your whole day, and one with an empty shift on the rota reads nothing else.',
+      gentle: 'Give specialty, beds and ratio: those three tell another nurse your whole day, and one with an empty shift on the rota reads nothing else.',
     },
     {
       says: 'mandatory training|statutory training',
@@ -439,7 +439,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         "The infection control poster says bare below the elbows. It's in front of the people who already are.",
         'Hand hygiene has a song, a chart and a technique for thumbs.',
       ],
-      gentle: 'A link role with an audit behind it is the strong form of this. The habit that changed on the ward is what matrons remember.',
+      gentle: 'A link role with an audit behind it is the strong form of this. Add the habit that changed on the ward.',
     },
     {
       says: 'iv therapy|iv medication|iv drugs|iv fluids|intravenous',
@@ -447,7 +447,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'Signed off for IVs, and from that day every pump in the building knows you by its alarm.',
         'The IV pump beeps for air, for empty, for door, and for attention.',
       ],
-      gentle: 'Pumps and lines by name, peripheral, PICC, central: a new ward checks those first, and being signed off saves it weeks.',
+      gentle: 'A new ward checks the pumps first. Name the ones you are signed off on, and the lines: peripheral, PICC or central.',
     },
     {
       says: 'cannulation|venepuncture|venipuncture',
@@ -502,7 +502,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'The theatre list can start as soon as the porter, the notes and the lift agree.',
         'Theatre clogs have a name across the toes, and are never where they were left.',
       ],
-      gentle: 'Specialties, and whether you scrub, circulate or recover: a theatre manager fills a list by exactly that.',
+      gentle: 'Give specialties, and whether you scrub, circulate or recover: a theatre manager fills a list by exactly that.',
     },
     {
       says: 'a&e|accident and emergency|emergency department|triage|manchester triage',
@@ -586,7 +586,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         "The life support mannequin has no legs, no arms, and a light that says you're doing it wrong.",
         'Life support training comes with a card, and the card is always at home.',
       ],
-      gentle: "Level and expiry date side by side save a recruiter one email. An instructor's status goes in front of both.",
+      gentle: "Level and expiry date side by side save a recruiter one email. Add an instructor's status, if you have one.",
     },
     {
       says: 'ecg|12 lead ecg|12-lead ecg',
@@ -604,7 +604,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'A nursing home has a lounge, a budgie, a boiler with opinions, and one nurse for all of them.',
         'GP round on Tuesday, chemist delivery on Thursday, and the fax machine for reasons nobody can give.',
       ],
-      gentle: 'In a nursing home the nurse is often the only one in the building. Beds, and who you could ring, show how much that was.',
+      gentle: 'In a nursing home the nurse is often the only one in the building. Add beds, and who you could ring.',
     },
     {
       says: 'community nursing|community nurse|district nursing|district nurse|home visit|home visits',
@@ -613,7 +613,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'A full list of visits, four dogs, and one doorbell that has never worked.',
         'Community nursing carries the whole hospital, minus the lift, up the stairs.',
       ],
-      gentle: "Community nursing is decisions made alone in somebody's kitchen. Caseload, area and what you may prescribe give it its size.",
+      gentle: "Community nursing is decisions made alone in somebody's kitchen. Add caseload, area and what you may prescribe.",
     },
     {
       says: 'vital signs|taking observations|obs',
@@ -640,7 +640,7 @@ export const OF_CLASSROOMS_AND_WARDS: Partial<Record<Trade, readonly ComicEntry[
         'Stock control means hiding the good tape behind the nutrition drinks.',
         "Stores delivered on Monday. There's a box of something for a machine nobody has.",
       ],
-      gentle: 'Ordering is a quiet budget skill. The yearly sum, or what stopped running out, makes it one that other trades understand.',
+      gentle: 'Ordering is a quiet budget skill. Add the yearly sum, or what stopped running out.',
     },
     {
       says: 'practice nurse|gp practice|gp surgery|general practice',

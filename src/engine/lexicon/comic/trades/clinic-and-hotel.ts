@@ -12,7 +12,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'Assessments take an hour, in a forty-minute slot, in a room booked to somebody else.',
         "Page one of every assessment asks what's been asked on the phone, on the website and in the letter.",
       ],
-      gentle: 'The standard tool you score with, and how many new people a week: a service can tell from those two whether you would keep its pace.',
+      gentle: 'Give the standard tool you score with, and how many new people a week: a service can tell from those two whether you would keep its pace.',
     },
     {
       says: 'treatment plan|treatment planning|intervention plan|goal setting',
@@ -20,7 +20,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'A treatment plan has three goals: two in the language of the service and one in the language of the person. The third gets done.',
         'Goals are reviewed at six weeks, in a corridor, with a coffee.',
       ],
-      gentle: 'A plan counts by what came of it. The outcome measure you use, and how often goals were met, turn this from paperwork into results.',
+      gentle: 'A plan counts by what came of it. Add the outcome measure you use, and how often goals were met.',
     },
     {
       says: 'caseload|caseloads|caseload management|managed a caseload|clinical caseload',
@@ -37,7 +37,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'Referrals come by fax, portal, letter, and a colleague leaning round a door.',
         'On a waiting list everybody is routine, except in the letters, where everybody is urgent.',
       ],
-      gentle: 'Services are run by this number. Weeks before, weeks after, and what did it, a class, a phone call, a better form, fit in one clause.',
+      gentle: 'Services are run by this number. Add weeks before, weeks after, and what did it, a class, a phone call, a better form.',
     },
     {
       says: 'mdt|multidisciplinary|multi-disciplinary|multidisciplinary team|joint working|interdisciplinary',
@@ -83,7 +83,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'A kitchen assessment is a cup of tea with a clipboard.',
         'Grab rails get ordered in white, fitted in a week or a season, and used that day for a towel.',
       ],
-      gentle: 'Adaptations, equipment budgets and discharges brought forward are what a team lead reads for. Acute, community or psychiatric goes in front.',
+      gentle: 'Adaptations, equipment budgets and discharges brought forward are what a team lead reads for. Put acute, community or psychiatric first.',
     },
     {
       says: 'speech and language therapy|speech therapist|speech and language therapist|speech pathologist|dysphagia',
@@ -92,7 +92,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'Speech therapists own every board game ever made, with one piece missing, and know which.',
       ],
       gentle:
-        'Adults or paediatrics, and the level of dysphagia competency: services are short of exactly that, so it should not hide in the middle of a line.',
+        'Give adults or paediatrics, and the level of dysphagia competency: services are short of exactly that, so it should not hide in the middle of a line.',
     },
     {
       says: 'psychologist|psychological assessment|formulation|cbt',
@@ -101,7 +101,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'A formulation is five boxes with arrows, and the arrows all go to box three.',
         "The clinic room has two chairs, a plant, a clock nobody can see and a neighbour's telephone voice.",
       ],
-      gentle: 'Model, setting, supervision: in that order they answer the first three questions a lead psychologist will have.',
+      gentle: 'Give the model, setting, supervision: in that order they answer the first three questions a lead psychologist will have.',
     },
     {
       says: 'radiographer|radiography|x-ray',
@@ -156,7 +156,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         '“Anything after four, not Tuesday, with the nice one.” The appointment book knows who the nice one is.',
         "The scheduling screen is a quilt of little squares with one colleague's lunch in it by mistake.",
       ],
-      gentle: 'Missed appointments cost a clinic dearly. A no-show rate that came down under you, with the two figures, is the strongest form of this.',
+      gentle: 'Missed appointments cost a clinic dearly. If the no-show rate came down, give both figures.',
     },
     {
       says: 'medical coding|medical coder|icd-10|icd 10|medical billing',
@@ -165,7 +165,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'W56.22 is “struck by orca”. Coding a Tuesday is rarely that good.',
         "Claims come back denied for a modifier. It's always 25.",
       ],
-      gentle: 'Charts per day, accuracy in percent, specialties: coding jobs are screened by these three, and the certificate number goes with them.',
+      gentle: 'Give charts per day, accuracy in percent, specialties: coding jobs are screened by these three, and the certificate number goes with them.',
     },
     {
       says: 'prior authorization|insurance verification|verifying insurance|verified insurance',
@@ -174,7 +174,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'Prior authorization needs a form, then a form to say which form it was, and then the fax again.',
         "Insurance verification is reading a card number to somebody who's reading it back wrong.",
       ],
-      gentle: 'Approval rate and days to a decision are what a billing manager looks at. One overturned denial shows the stubbornness behind it.',
+      gentle: 'Approval rate and days to a decision are what a billing manager looks at. Add one overturned denial, if you have one.',
     },
     {
       says: 'emr|ehr|electronic medical record|electronic health record|epic|eclinicalworks|athenahealth',
@@ -182,7 +182,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'The EMR has a field for everything, and all of it gets typed under “other”.',
         "The EMR update moved one button. It's the one your hand had learnt.",
       ],
-      gentle: 'A small practice counts the system you know as two weeks of training saved. Full name and version, and whether you taught others.',
+      gentle: 'A practice counts your system as training saved. Give its full name, and say if you taught others.',
     },
     {
       says: 'clinical notes|soap notes|patient notes|progress notes|clinical documentation|medical documentation',
@@ -201,7 +201,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         "Gait analysis: walk to the wall, walk back, now walk the way you do when no one's filming.",
         'Insoles are made to measure, and live in the other shoes.',
       ],
-      gentle: 'Nail surgery, high-risk feet or making your own devices: podiatry services are short of all three, so the ones you do stand first.',
+      gentle: 'Give nail surgery, high-risk feet or making your own devices: podiatry services are short of all three, so the ones you do stand first.',
     },
     {
       says: 'optometry|optometrist|sight test|eye examination|eye test|refraction|slit lamp|eye exam',
@@ -209,7 +209,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'Better with one, or two? About the same? Optometrists hear “about the same” in their sleep.',
         'The puff of air is two seconds. The flinch starts at the car park.',
       ],
-      gentle: 'Tests a day, conversion and further accreditations: chains read the first two, independents and hospitals the third.',
+      gentle: 'Give tests a day, conversion and further accreditations: chains read the first two, independents and hospitals the third.',
     },
     {
       says: 'audiology|audiologist|hearing test|hearing tests|hearing aid|hearing aids|audiometry|pure tone audiometry|tympanometry',
@@ -218,7 +218,8 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'Press the button when you hear the beep. Afterwards everybody presses the lift a bit more carefully.',
         'Hearing aids are the size of a bean. Their leaflet opens to a tablecloth.',
       ],
-      gentle: 'Wax removal, fittings, balance, paediatrics: each extra beyond the test is scarce in audiology. A list of yours with dates is worth the space.',
+      gentle:
+        'Wax removal, fittings, balance, paediatrics: each extra beyond the test is scarce in audiology. Mention a list of yours with dates, if you have one.',
     },
     {
       says: 'dietetics|dietitian|dietician|meal plan|nutrition support',
@@ -242,7 +243,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'The massage room has whale song, and then the boiler.',
         "A massage therapist's thumbs should be insured. The oil gets on the policy.",
       ],
-      gentle: 'People vote with a diary. Share of clients who rebook, or the length of the waiting list, is the best figure a massage therapist has.',
+      gentle: 'People vote with a diary. Add the share of clients who rebook, or the length of the waiting list.',
     },
     {
       says: 'cpd|continuing professional development|in-service training|journal club|clinical supervision',
@@ -292,7 +293,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         "The hotel front desk has a bell. It's been rung twice, both times by the same conference.",
         'Front desk smile: on at seven, off at three, with a short fade.',
       ],
-      gentle: 'Rooms, stars and languages: a front office manager reads these three before anything. The system goes fourth.',
+      gentle: 'Give rooms, stars and languages: a front office manager reads these three before anything. The system goes fourth.',
     },
     {
       says: 'check-in|check in|check-out|check out|checking in guests',
@@ -322,7 +323,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         "At night the hotel's one person, one kettle and a fire panel with moods.",
         'Whoever has the night desk hears more secrets than the bar, and carries the bags as well.',
       ],
-      gentle: "Alone in charge of a hotel at night is real responsibility. The number of rooms, and that you closed the day's accounts, prove it.",
+      gentle: "Alone in charge of a hotel at night is real responsibility. Add the number of rooms, and that you closed the day's accounts.",
     },
     {
       says: 'revpar|revenue management|yield management|trevpar',
@@ -332,7 +333,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         "Occupancy's 100 percent. There's a wedding in the lobby who'd disagree.",
         "The rate has changed three times since breakfast, and breakfast isn't included.",
       ],
-      gentle: 'RevPAR index against the competition, before and after: the one figure every revenue line is read for. Rooms and segment mix place it.',
+      gentle: 'RevPAR index against the competition, before and after: the one figure every revenue line is read for. Add rooms and segment mix.',
     },
     {
       says: 'booking.com|expedia|ota|otas|online travel agent|channel manager|rate parity',
@@ -407,7 +408,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         "The hotel manager lives by two numbers: last night's and the fire panel's.",
         "Managing a hotel means looking at the carpet in every room you'll ever enter again.",
       ],
-      gentle: 'Rooms, staff, turnover: a hotel manager is placed by those. What one of the three did in your time is the reason to ring.',
+      gentle: 'Give rooms, staff, turnover: a hotel manager is placed by those. What one of the three did in your time is the reason to ring.',
     },
     {
       says: 'fire alarm|fire evacuation|fire panel',
@@ -416,7 +417,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'The fire alarm is at 4 a.m., by toast, and the car park is full of dressing gowns.',
         "The fire panel says room 214. Room 214 says it's only hairspray.",
       ],
-      gentle: 'Fire marshal with a date is a certificate worth listing. An evacuation that you led yourself, with the headcount right, is worth a clause.',
+      gentle: 'Fire marshal with a date is a certificate worth listing. Add an evacuation that you led yourself, with the headcount right, if you have one.',
     },
     {
       says: 'conference and events|meetings and events|conference|banqueting|wedding coordinator',
@@ -425,7 +426,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'A wedding at four means a conference at one, and forty chair covers in between.',
         'Boardroom style, theatre style, cabaret: the same chairs, looking at different walls.',
       ],
-      gentle: 'Covers, rooms and revenue per event give the size. A client who booked again because of how it ran is the review that counts.',
+      gentle: 'Covers, rooms and revenue per event give the size. Add a client who booked again because of how it ran, if you have one.',
     },
     {
       says: 'venue hire|venue manager|event space',
@@ -445,7 +446,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         "It's all in capitals, as if somebody had shouted a holiday into a computer.",
         "A screen of letters and slashes, and it's somebody's honeymoon.",
       ],
-      gentle: 'Reissues and exchanges by hand are scarce, plain bookings are not. The deepest thing you do in the system is the one to name.',
+      gentle: 'Reissues and exchanges by hand are scarce, plain bookings are not. Add the deepest thing you do in the system.',
     },
     {
       says: 'cabin crew|flight attendant|in-flight service|safety demonstration',
@@ -454,13 +455,13 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'The safety demonstration has an audience of two: one nervous, one cabin crew.',
         'A galley is a kitchen, a changing room, a confessional and a queue for the toilet.',
       ],
-      gentle: 'Fleet, base, languages, and purser or crew: airlines read in that order. Safety and first aid training need their dates.',
+      gentle: 'Fleet, base, languages, and purser or crew: airlines read in that order. Add safety and first aid training.',
     },
     {
       says: 'upselling|upsell|room upgrade',
       around: 'room|hotel|guest|front desk|suite|reception|resort',
       brutal: ['A room upgrade is the same room, two floors nearer the seagulls.', '“For just a little more”: the same car park, seen from higher up.'],
-      gentle: 'Desks keep a ranking of this. Your place on it, or the extra revenue per month, is proof that a sales manager understands as well.',
+      gentle: 'Desks keep a ranking of this. Add your place on it, or the extra revenue per month.',
     },
     {
       says: 'boarding gate|gate agent|ground handling|ground staff|baggage handling|ramp agent|passenger services',
@@ -470,7 +471,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'The bag weighs 23.4 kilos, and the scale has an audience.',
         'On time means off, cleaned, fuelled and on. One passenger is in duty free, smelling things.',
       ],
-      gentle: 'Carriers handled, systems used and an airside pass still in date: stations are staffed by those three.',
+      gentle: 'Give carriers handled, systems used and an airside pass still in date: stations are staffed by those three.',
     },
     {
       says: 'flight disruption|rebooking|missed connection|flight cancellation|flight delay',
@@ -480,7 +481,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'Cancelled. Two hundred people and one desk, and somebody has an inflatable flamingo.',
         'Rebooking is asking a computer for a kindness at midnight.',
       ],
-      gentle: 'Calm under a full board is what other employers would pay for. Passengers rebooked on the worst day puts a size on it.',
+      gentle: 'Calm under a full board is what other employers would pay for. Add passengers rebooked on the worst day.',
     },
     {
       says: 'airport lounge|executive lounge|vip lounge',
@@ -499,13 +500,13 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'Guest history says extra pillow, no feathers, room 12, and do not mention the goose.',
         'Special requests: a quiet room, near the lift, with a view, not too high.',
       ],
-      gentle: 'Guests who come back because something was remembered are revenue. Repeat share or a returning name on your watch makes it visible.',
+      gentle: 'Guests who come back because something was remembered are revenue. Add repeat share or a returning name on your watch.',
     },
     {
       says: 'spa|leisure club|spa reception',
       in: 'work',
       brutal: ['The spa has a sign saying shh, and a blender behind it.', 'Relaxation room, treatment at four. At ten to, a leaf blower.'],
-      gentle: 'Treatments sold, memberships, retail per guest: a spa runs on those, and one that rose with you belongs here.',
+      gentle: 'Give treatments sold, memberships, retail per guest: a spa runs on those, and one that rose with you belongs here.',
     },
     {
       says: 'rota|staff rota',
@@ -534,7 +535,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
         'A cruise contract is months without a Sunday, and a new harbour every morning that you see through a door.',
         'On a cruise ship the commute is two decks, and so is the getting away from it.',
       ],
-      gentle: 'Ship or line, number of contracts and what you ran on board. Having been invited back for another season is the reference.',
+      gentle: 'Give ship or line, the number of contracts and what you ran on board. Having been invited back for another season is the reference.',
     },
     {
       says: 'languages|multilingual|bilingual',
@@ -559,7 +560,7 @@ export const OF_CLINICS_AND_HOTELS: Partial<Record<Trade, readonly ComicEntry[]>
       around: 'hotel|resort|spa|lodge|room|front desk|reception|restaurant|concierge',
       in: 'work',
       brutal: ['Guest experience begins in the revolving door, usually with the suitcase.', 'Guest service says yes, and then rings maintenance.'],
-      gentle: 'Stars, rooms and a satisfaction score tell what standard you are used to. An idea of yours that became house routine is the best half.',
+      gentle: 'Stars, rooms and a satisfaction score tell what standard you are used to. Add an idea of yours that became house routine, if you have one.',
     },
     {
       says: 'show round|showround|show rounds|corporate rate|corporate account|group sales',

@@ -11,7 +11,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '“Success: false”, says the REST API, under a cheerful 200 OK. One of the two is being polite.',
         'Version two of a REST API replaces version one. Version one still has all the traffic.',
       ],
-      gentle: 'Calls per day, who consumes it and how it is versioned: a reviewer judges an API by those. A link to its documentation beats all three.',
+      gentle: 'Calls per day, who consumes it and how it is versioned: a reviewer judges an API by those. Add a link to its documentation, if you have one.',
     },
     {
       says: 'graphql',
@@ -46,7 +46,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Third try, green. A flaky unit test gets more second chances than anybody in accounts.',
         'The unit test for the empty list is there. The unit test for the list is coming.',
       ],
-      gentle: 'Coverage is one figure. A stronger one is what the tests allowed: releases without a manual round, or a rewrite nobody noticed.',
+      gentle: 'Coverage is a figure; what it allowed is the result. Say what: releases without manual testing, or a rewrite nobody noticed.',
     },
     {
       says: 'ci/cd|continuous integration|ci pipeline',
@@ -55,7 +55,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Twenty-five minutes of CI/CD, and it fails on the spelling of a branch.',
         'The slowest step in any CI/CD pipeline has two legs, and has to press approve.',
       ],
-      gentle: 'Minutes from commit to live, and releases per week before and after: every engineering manager compares by those two.',
+      gentle: 'Give minutes from commit to live, and releases per week before and after: every engineering manager compares by those two.',
     },
     {
       says: 'agile|agile methodology|agile methodologies|agile development|agile environment',
@@ -65,7 +65,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The Agile Manifesto fits on a postcard. Agile training comes with a lanyard and a day three.',
         'Agile puts people before tools. It says so on the Jira board.',
       ],
-      gentle: 'Everybody writes it. Team size, length of the cycle and what was live at the end of one make yours believable.',
+      gentle: 'Everybody writes Agile. Make it believable: team size, sprint length, and what was live at the end of one.',
     },
     {
       says: 'scrum',
@@ -74,7 +74,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Scrum has no project manager. It has three people asking when it will be done.',
         'Scrum allows fifteen minutes, plus the sentence that starts with “quick one”.',
       ],
-      gentle: 'Your seat is the information: developer, Scrum Master, product owner. A certificate needs its body and year.',
+      gentle: 'Scrum is a room with several seats. Say which was yours: developer, Scrum Master or product owner.',
     },
     {
       says: 'sprint|two-week sprint|sprint planning',
@@ -121,7 +121,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'kubectl is pronounced in four different ways. Kubernetes teams have split over less.',
         'Hello world, highly available, in eleven files of YAML. Kubernetes does nothing by halves.',
       ],
-      gentle: 'Deploying to a cluster and running one are two jobs. Nodes, services and who was on call show which of them you have done.',
+      gentle: 'Deploying to a cluster and running one are two jobs. Add nodes, services and who was on call.',
     },
     {
       says: 'react|react.js|reactjs',
@@ -167,7 +167,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'In JavaScript 0.1 plus 0.2 is 0.30000000000000004. The shopping basket knows, and rounds.',
         'In JavaScript typeof null is “object”. They have known for decades, and by now it would be rude to bring it up.',
       ],
-      gentle: 'On its own it says little, because everybody has it. The thing it built, and one number a user would feel, do the work.',
+      gentle: 'Everybody lists JavaScript. Name the thing you built with it, and who uses it.',
     },
     {
       says: 'java',
@@ -177,7 +177,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Three billion devices run Java, says the installer. Oracle has the invoice ready.',
         'Java 8 came out in 2014, and there are buildings in which it is still called the upgrade.',
       ],
-      gentle: 'Version and load: Java 17 with ten thousand transactions an hour is another job than Java in a list. Frameworks come third.',
+      gentle: 'Java alone says little, because the range is huge. Add the version and the load: users, requests or transactions.',
     },
     {
       says: 'spring boot|spring framework|spring mvc',
@@ -186,7 +186,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'One annotation, and Spring does the rest. You meet the rest in the debugger.',
         'Spring configures itself. What it assumed you find out later, one property at a time.',
       ],
-      gentle: 'Services, their traffic and what they talk to give a Spring line its size. Security or batch modules are the scarcer ones to name.',
+      gentle: 'Services, their traffic and what they talk to give a Spring line its size. Add security or batch modules.',
     },
     {
       says: 'hibernate',
@@ -195,7 +195,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Ask Hibernate for one customer and it brings the orders, the items and the warehouse.',
         'LazyInitializationException. Hibernate has an error that wants a lie-in.',
       ],
-      gentle: 'Taming the queries behind it is the skill. A page that went from seconds to milliseconds makes a reader stop.',
+      gentle: 'Taming the queries behind it is the skill. Add a page that went from seconds to milliseconds, if you have one.',
     },
     {
       says: 'asp.net|.net core|.net framework|.net developer|.net application|dotnet',
@@ -212,7 +212,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The Zen of Python says there should be one obvious way to do it. Then somebody had to format a string.',
         'Python had a version 3 in 2008. The goodbye to version 2 took eleven years and a website with a countdown.',
       ],
-      gentle: 'Web, data or automation: Python is three professions. The one you mean, with the main library, saves a reader the guess.',
+      gentle: 'Web, data or automation: Python is three professions. Name the one you mean, with the main library.',
     },
     {
       says: 'django',
@@ -220,7 +220,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Django is for perfectionists with deadlines, says Django. Then two people make migration 0042.',
         'Django gives you an admin panel for free. Within a year it is the product.',
       ],
-      gentle: 'Django is judged by what stands on it. Users, tables or requests, and whether you deployed it yourself, complete the line.',
+      gentle: 'Django is judged by what stands on it. Add users, tables or requests, and whether you deployed it yourself.',
     },
     {
       says: 'sql|sql server',
@@ -229,7 +229,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '“Sequel” or “S, Q, L”: whichever you say, half of the SQL people in the room will wince.',
         "SELECT * was only for looking. It is SQL's longest-serving temporary worker.",
       ],
-      gentle: 'Dialect and depth: joins are expected, window functions, tuning and table design are not. The hardest thing you do goes beside it.',
+      gentle: 'Dialect and depth: joins are expected, window functions, tuning and table design are not. Put the hardest thing you do beside it.',
     },
     {
       says: 'mysql',
@@ -237,7 +237,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'MySQL was long happy to store 0000-00-00 as a date. It has gone out on invoices.',
         'The “utf8” of MySQL held three bytes, not four, so the first emoji took the form down.',
       ],
-      gentle: 'Designing the schema, tuning it and querying it are three salaries. The highest one that is yours deserves the verb.',
+      gentle: 'Designing the schema, tuning it and querying it are three salaries. Add the highest one that is yours.',
     },
     {
       says: 'mongodb|mongo',
@@ -245,7 +245,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'No schema, they said. MongoDB does have one: it is spread over two hundred if statements.',
         '“name”, “Name” and “nmae”. In MongoDB all three are read, and all three are needed.',
       ],
-      gentle: 'The reason for documents instead of tables is what an interviewer will want. Collection size and indexes you designed back it up.',
+      gentle: 'The reason for documents instead of tables is what an interviewer will want. Add collection size and indexes you designed.',
     },
     {
       says: 'redis',
@@ -254,7 +254,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'KEYS * on a live Redis. You type it once.',
         'What Redis was for: five minutes of cache. What is in Redis: the only copy.',
       ],
-      gentle: 'Cache, queue or session store: each is a different skill. A hit rate, or the load it took off the database, would be its result.',
+      gentle: 'Cache, queue or session store: each is a different skill. Add a hit rate, or the load it took off the database, if you have one.',
     },
     {
       says: 'refactoring|refactor|refactored|code refactoring',
@@ -272,7 +272,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '“// TODO”, with a year behind it: as close as technical debt gets to a repayment plan.',
         'Technical debt collects its interest on the day of the demo.',
       ],
-      gentle: 'Getting time for it is negotiation, and worth claiming as such. Build minutes, incidents or lead time show what the time bought.',
+      gentle: 'Getting time for it is negotiation, and worth claiming as such. Add build minutes, incidents or lead time.',
     },
     {
       says: 'legacy code|legacy application|legacy system|legacy codebase',
@@ -281,7 +281,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Legacy code has a function called doStuff2. What became of doStuff is not discussed.',
         'Switch it off and see who rings: still the best documentation of a legacy system.',
       ],
-      gentle: 'Year, language and what could not be allowed to stop: careful hands on old systems are scarce and paid for it.',
+      gentle: 'Careful hands on old systems are scarce. Say what language it was, and what could not be allowed to stop.',
     },
     {
       says: 'bug fix|fixing bugs|fixed bugs|bug fixing|debugging|debugged|resolved bugs',
@@ -290,7 +290,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Six hours of debugging, one minus sign.',
         '“Cannot reproduce” has closed more bugs than fixing has.',
       ],
-      gentle: 'One hard bug told in a line, symptom, cause, what keeps it gone, says more about an engineer than a list of tools.',
+      gentle: 'One hard bug says more than a list of tools. Tell it in a line: symptom, cause, fix.',
     },
     {
       says: 'production issue|production support|production incident|production bug|live issue',
@@ -299,7 +299,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '“It works in staging.” In a production incident that is said once, quietly, and has never helped.',
         'A production issue gets nine engineers on one call, eight of them watching one type.',
       ],
-      gentle: 'Time to restore and what can no longer happen: a live issue told in that order shows calm. The on-call rota is worth a mention too.',
+      gentle: 'Time to restore and what can no longer happen: a live issue told in that order shows calm. Mention the on-call rota.',
     },
     {
       says: 'deployment|deploying|production release',
@@ -309,7 +309,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Famous outages like to begin with a deployment that was only a config change.',
         'At ten on a Tuesday a deployment is engineering. At ten to five on a Friday it is an adventure holiday.',
       ],
-      gentle: 'How often, how automated, how fast back: a deployment is judged by those three. Zero downtime, if true, is worth its two words.',
+      gentle: 'How often, how automated, how fast back: a deployment is judged by those three. Add zero downtime, if true.',
     },
     {
       says: 'front-end|front end|frontend',
@@ -326,7 +326,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'In the demo, the back end is a spinner.',
         'The front end shows a button. The back end is the other eleven weeks.',
       ],
-      gentle: 'Requests, data volume and availability say what a back end carried. The part that was your own design belongs in front.',
+      gentle: 'Requests, data volume and availability say what a back end carried. Put the part that was your own design first.',
     },
     {
       says: 'full-stack|full stack|fullstack',
@@ -359,7 +359,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '“Nobody would click there.” Whoever wrote the test cases has clicked there.',
         'Expected result: as expected. Test cases after half past four are like that.',
       ],
-      gentle: 'A count tells little. One defect your cases found before a customer could, with what it would have cost, tells a lot.',
+      gentle: 'A count of test cases says little. Name one defect yours caught before a customer did.',
     },
     {
       says: 'jira',
@@ -368,7 +368,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The requirement is in Jira. Comment 34.',
         'In Jira a thing can be Done, Really done or Closed. Customers only know the fourth state, working.',
       ],
-      gentle: 'Using it is assumed. Administration, workflows or automation rules of your own would make it a skill worth listing.',
+      gentle: 'Using Jira is assumed. If you set up workflows or automation in it, say so.',
     },
     {
       says: 'business requirement|functional requirement|requirement gathering|requirements gathering|gathering requirements|gathered requirements|user requirement',
@@ -377,7 +377,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Requirement one of any system: export to Excel. It is in no document and in all of them.',
         'Requirements are gathered like mushrooms. The wrong ones look just the same.',
       ],
-      gentle: 'Developers who sit with users early save months. A requirement that turned out to be another one is the example to print.',
+      gentle: 'Developers who sit with users early save months. Add a requirement that turned out to be another one, if you have one.',
     },
     {
       says: 'load time|page load|page speed|site speed',
@@ -393,7 +393,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Android runs on thousands of models, and the bug is on one Samsung, held sideways.',
         'Android versions used to be named after puddings. Now they have numbers, and people look forward to lunch instead.',
       ],
-      gentle: 'A store link, installs and the lowest version supported: three facts that an Android team checks before reading on.',
+      gentle: 'Android teams check the store first. Link the app, and give installs and the oldest version you support.',
     },
     {
       says: 'ios|app store|swiftui',
@@ -425,7 +425,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Position absolute, and now everything around it has to be absolute as well. CSS calls that layout.',
         'Change the footer in CSS and a button at the checkout turns purple. The two had never met.',
       ],
-      gentle: 'Design systems, accessibility and layout without a framework are what front-end leads miss. Which of them you did, with a page to look at.',
+      gentle: 'Front-end leads look for CSS without a framework. Say what you did, a design system or accessibility, and link a page.',
     },
     {
       says: 'html|html5',
@@ -434,7 +434,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'HTML has section, article and nav. Most pages have four hundred divs in a coat.',
         'HTML has a button. Developers then make one out of a div, and the keyboard has to wait outside.',
       ],
-      gentle: 'Markup that works by keyboard and screen reader is rarer than it ought to be. An accessibility level you met is worth its name.',
+      gentle: 'Markup that works by keyboard and screen reader is rarer than it ought to be. Add an accessibility level you met, if you have one.',
     },
     {
       says: 'selenium|cypress|playwright',
@@ -443,7 +443,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '{It} ran all night, green, and failed with people watching.',
         'Find the third div in the second div. That is how {it} knows the login button, until Thursday.',
       ],
-      gentle: 'Stability is the test of test tools. Share of green runs that people believed, or hours of clicking it replaced, belongs beside it.',
+      gentle: 'Stability is the test of test tools. Add the share of green runs that people believed, or hours of clicking it replaced.',
     },
     {
       says: 'test automation|automated test|automated testing|automation framework',
@@ -452,7 +452,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Test automation saves three testers a week. It needs two of them to keep it alive.',
         'Automated tests, 900 of them, and the bug was in the order of two clicks that only people make.',
       ],
-      gentle: 'Days of regression before, hours after: that is the sentence. Whether you built the framework or filled it comes next.',
+      gentle: 'Automation is sold by the days it saves. Give the time for a regression run, before and after.',
     },
     {
       says: 'aws lambda|lambda',
@@ -467,7 +467,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Gravity in {it} is 9.81, until somebody needs the jump to feel better.',
         'Five minutes to a cube that jumps, five months to a menu. {It} tutorials stop before the menu.',
       ],
-      gentle: 'A link that somebody can play beats a list of features. Platform, team size and which system was yours complete it.',
+      gentle: 'A link that somebody can play beats a list of features. Add platform, team size and which system was yours.',
     },
     {
       says: 'leetcode|hackerrank|codewars',
@@ -484,7 +484,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'A payment gateway may send the webhook twice, to see whether the goods go twice.',
         'In the sandbox the payment gateway is always in a good mood.',
       ],
-      gentle: 'Volume, currencies and how double charges were ruled out: money passing through your code is a strong line, and those make it safe.',
+      gentle: 'Give the volume, currencies and how double charges were ruled out: money passing through your code is a strong line, and those make it safe.',
     },
   ],
   accounts: [
@@ -495,7 +495,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Month end has a checklist of sixty steps. Fifty of them are asking people who are not in accounts.',
         'Month end is when procurement discovers a folder of invoices, and it is called “to send”.',
       ],
-      gentle: 'The working day on which it closes, before and with you: a controller reads that one figure and knows how you work.',
+      gentle: 'Every controller asks how fast you close. Say on which working day, and whether it got faster.',
     },
     {
       says: 'year end|year-end|year end close',
@@ -504,7 +504,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The audit adjustments fit on a page. Year end was the other two reams.',
         'For year end accountants cancel their plans. The plans had known for weeks.',
       ],
-      gentle: 'Which books you carried alone, and how few adjustments the auditors left: these two measure a year end.',
+      gentle: 'Auditors show how good a year end was. Say which books you carried alone, and how few adjustments were left.',
     },
     {
       says: 'bank reconciliation|bank rec|bank reconciliations|reconciling bank|reconciled bank',
@@ -513,7 +513,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '“FT 00419”, says the bank statement. The bank reconciliation stops there until somebody remembers the boiler.',
         'One cheque has been on the bank reconciliation so long that people nod to it.',
       ],
-      gentle: 'Number of accounts and volume per month show the routine. An old difference you finally explained shows the skill.',
+      gentle: 'Number of accounts and volume per month show the routine. Add an old difference you finally explained, if you have one.',
     },
     {
       says: 'balance sheet reconciliation|reconciliation|account reconciliation|reconciling|reconciled',
@@ -523,7 +523,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '“Unreconciled difference: 0.00.” In accounts, that line gets framed.',
         'A good reconciliation has a note. A bad reconciliation has a hard-coded number and a colour.',
       ],
-      gentle: 'What against what, how often, and the sum it brought to light. The find is worth more than the routine.',
+      gentle: 'What against what, how often, and the sum it brought to light. Add the find.',
     },
     {
       says: 'accounts payable|purchase ledger|supplier payment',
@@ -532,7 +532,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         "Accounts payable has two kinds of invoice: without a PO number, and with last year's.",
         'The supplier with the smallest invoice rings the most. Accounts payable knows the ringtone.',
       ],
-      gentle: 'Invoices a month, currencies and the share paid on time turn purchase ledger into an operation. The system is the fourth word.',
+      gentle: 'Invoices a month, currencies and the share paid on time turn purchase ledger into an operation. Add the system.',
     },
     {
       says: 'accounts receivable|sales ledger|cash allocation',
@@ -541,7 +541,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Cash allocation: they paid three invoices in one sum, less a deduction, plus a mood.',
         'Accounts receivable raises the credit note that sales had already promised. In March.',
       ],
-      gentle: 'Debtor days and the size of the ledger are what a finance director reads. A movement between two dates makes it yours.',
+      gentle: 'Debtor days and the size of the ledger are what a finance director reads. Add a movement between two dates, if you have one.',
     },
     {
       says: 'credit control|debt collection|chasing payment|overdue invoice|overdue account|chasing debt|debtor day',
@@ -550,7 +550,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Seven “final reminders” to the same customer. Credit control has a generous idea of final.',
         'In credit control the money always left yesterday.',
       ],
-      gentle: 'Firm and friendly is a rare mix. Debtor days when you came and when you left prove both without an adjective.',
+      gentle: 'Firm and friendly is a rare mix. Add debtor days when you came and when you left.',
     },
     {
       says: 'vat return|vat returns|vat',
@@ -570,7 +570,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'People miss dentists, boiler services and trains. Nobody has ever missed payday.',
         'Payroll closes at noon. At five past, a manager remembers the overtime.',
       ],
-      gentle: 'Headcount, frequency and system: weekly for nine hundred is a different job from monthly for forty. Countries or schemes go next.',
+      gentle: 'Headcount, frequency and system: weekly for nine hundred is a different job from monthly for forty. Add countries or schemes.',
     },
     {
       says: 'journal|journals|journal entry|journal entries|posting journals',
@@ -580,7 +580,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'A journal with the narrative “adj” tells auditors exactly where to start.',
         'Debits equal credits. Whether they are the right way round, the reversing journal will tell.',
       ],
-      gentle: 'Posting what you are given and working out the entry are two grades. Accruals, intercompany and payroll journals show the second.',
+      gentle: 'Posting what you are given and working out the entry are two grades. Add accruals, intercompany and payroll journals.',
     },
     {
       says: 'accruals|accrual',
@@ -599,7 +599,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Management accounts: forty rows everyone agrees with, and “other”.',
         'The management accounts went out on day eight. On day nine somebody asked for them by region.',
       ],
-      gentle: 'Working day, number of entities and who reads them place management accounts. A decision they changed is the achievement.',
+      gentle: 'Working day, number of entities and who reads them place management accounts. Add a decision they changed, if you have one.',
     },
     {
       says: 'statutory accounts|financial statement|financial statements|annual accounts|final accounts',
@@ -608,7 +608,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Note 1 of any financial statements says that they were prepared on a basis. It takes four pages.',
         "Roll last year's forward, change the dates, miss one. Most financial statements have a year in them that is not theirs.",
       ],
-      gentle: 'Charity, company or group, framework, and how far you took them alone: that tells a practice exactly which desk is yours.',
+      gentle: 'Statements for one company and for a group are different grades of work. Say which kind, and how far you took them alone.',
     },
     {
       says: 'budget|budgeting|budgets|annual budget|budgeting and forecasting',
@@ -617,7 +617,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Budget, version 14, final, final, CFO. The board saw 13.',
         'The budget is last year plus 3%. The other six weeks are meetings.',
       ],
-      gentle: 'The sum, the number of budget holders and how near the year came to it: three facts, and the craft shows in the third.',
+      gentle: 'A budget line is judged by its size and how close you came. Add the sum, and how near the year ended to plan.',
     },
     {
       says: 'forecast|forecasting|rolling forecast|cash flow forecast',
@@ -627,7 +627,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Flat up to today, and from tomorrow to the moon. You can tell from a forecast who asked for it.',
         'Forecast 3+9, then 6+6, then 9+3. By 11+1 it is very good.',
       ],
-      gentle: 'Accuracy over a few quarters is a brave figure and a rare one. Horizon and who acted on it give it weight.',
+      gentle: 'A forecast is worth how close it came. Say how far ahead it looked, and how near it got.',
     },
     {
       says: 'variance analysis|variance',
@@ -636,7 +636,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Variance analysis asks marketing why. Marketing asks what an accrual is.',
         'Favourable variance: nobody asks. Adverse variance: there is a slide.',
       ],
-      gentle: 'A sum, a cause and what was done about it: one explained difference brings this to life where the term does not.',
+      gentle: 'Variance work is only as good as the explanation. Give one: the sum, the cause and what was done.',
     },
     {
       says: 'audit|external audit|audit file|audit query|audit queries|audit testing|statutory audit|external auditor',
@@ -646,7 +646,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '“Per discussion with client.” Four words on which whole audit files rest.',
         'Audit week: the good meeting room goes, the biscuits go, and somebody has drawn a sample.',
       ],
-      gentle: 'Which side of the table, turnover of the largest client or company, and the outcome: an audit line needs no more than these.',
+      gentle: 'Audit experience is read for size. Say which side of the table you were on, the largest company, and how it ended.',
     },
     {
       says: 'stock take|stocktake|stock count|inventory count',
@@ -654,7 +654,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'An accountant at a stock take is given a coat, a clipboard and the shelf nobody can reach.',
         'Counted: 212. System: 214. At a stock take the first solution is to count again, slower.',
       ],
-      gentle: 'Value on the shelves and the size of the difference make a count into a result. Organising it counts for more than counting.',
+      gentle: 'A stock count is judged by the difference. Give the value on the shelves, and how far out it was.',
     },
     {
       says: 'petty cash',
@@ -662,7 +662,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The petty cash is over by one small coin. Over is worse. Over means that nobody knows anything.',
         'A petty cash voucher, “sundries”, signed with a squiggle. Exhibit A.',
       ],
-      gentle: 'Small sums kept to the penny speak for larger ones. On a senior CV it can go; on a first one, float and frequency make it solid.',
+      gentle: 'Small sums kept to the penny speak for larger ones. Give the float, and how often you balanced it.',
     },
     {
       says: 'expense claim|expense report|staff expenses|employee expenses|travel expenses|expense reimbursement|expenses policy',
@@ -679,7 +679,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Intercompany: two colleagues at the same firm, each of whom is owed three thousand by the other.',
         'It balanced until the Dutch entity booked it in euros, in May. Intercompany is a long correspondence.',
       ],
-      gentle: 'Number of entities and currencies, and agreed before the close instead of after it: that is how a group controller reads this.',
+      gentle: 'A group controller wants it agreed before the close. Give the number of entities, and say if yours was.',
     },
     {
       says: 'consolidation|group consolidation|group reporting',
@@ -688,7 +688,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Consolidation is adding up all the companies, then taking away what they did to each other.',
         'One subsidiary submits at 23.58 with a difference of 1. In consolidation, 1 can be anything.',
       ],
-      gentle: 'Entities, currencies, tool and working day: a group finance team compares consolidators by these four.',
+      gentle: 'Give entities, currencies, tool and working day: a group finance team compares consolidators by these four.',
     },
     {
       says: 'fixed asset|fixed asset register|depreciation|depreciation schedule',
@@ -697,7 +697,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Repair, or fixed asset? That depends on whose budget is fuller.',
         'Depreciation: four years, in a straight line. The laptop went in a curve.',
       ],
-      gentle: 'Value of the register and whether it was ever checked against the floor. Capitalisation policy you wrote or applied puts you a step up.',
+      gentle: 'Value of the register and whether it was ever checked against the floor. Add capitalisation policy you wrote or applied.',
     },
     {
       says: 'sage|sage 50|sage 200|sage line 50',
@@ -714,7 +714,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Somebody forgot to refresh it. Most pivot tables have stood in front of a board like that once.',
         'A pivot table takes two seconds. Accountants wait ten minutes before they send it, for dignity.',
       ],
-      gentle: 'The table is only how. What it brought to light, or the report that it replaced, makes this more than an Excel skill.',
+      gentle: 'The table is only the method. Say what it brought to light, or which report it replaced.',
     },
     {
       says: 'trial balance',
@@ -722,7 +722,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'A trial balance that balances proves one thing: any mistake was made twice.',
         'The trial balance agrees. There is something in suspense, but it agrees.',
       ],
-      gentle: 'Books to trial balance, alone, is a recognised level. With the number and size of the clients it can be priced.',
+      gentle: 'Books to trial balance, alone, is a level that firms recognise. Say for how many clients.',
     },
     {
       says: 'nominal ledger|general ledger|nominal code|chart of accounts|nominal coding',
@@ -731,7 +731,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The general ledger has three codes for software. The right one is always the third.',
         'Anything coded to general ledger “miscellaneous” is a small confession.',
       ],
-      gentle: 'Designing or cleaning a chart of accounts is worth far more than posting to one. Codes before and after show the difference.',
+      gentle: 'Designing or cleaning a chart of accounts is worth far more than posting to one. Add codes before and after.',
     },
     {
       says: 'payment run|bacs run|bacs payment',
@@ -749,7 +749,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '“See attached”, and the invoice is not attached. Then the reminder is.',
         'There is an invoice for plants every month. Invoice processing would love to see a plant.',
       ],
-      gentle: 'Volume per month, and matched or coded: the two together show your pace. A duplicate you stopped is the small proof of care.',
+      gentle: 'Volume per month, and matched or coded: the two together show your pace. Add a duplicate you stopped, if you have one.',
     },
     {
       says: 'internal control|sox|segregation of duties|financial controls',
@@ -758,7 +758,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The internal control worked as designed. It was designed by whoever it was meant to control.',
         'An internal control is a signature. It proves that somebody held a pen.',
       ],
-      gentle: 'Designed, tested or operated: three different roles in control work. The framework and what was at stake complete it.',
+      gentle: 'Designed, tested or operated: three different roles in control work. Add the framework and what was at stake.',
     },
     {
       says: 'client portfolio|portfolio of clients|own portfolio',
@@ -766,7 +766,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'A portfolio of clients: most of them send everything on time. The others have your mobile number.',
         "There's always one client in a portfolio who “does something online”.",
       ],
-      gentle: 'Number of clients, fees and how many stayed: practices buy portfolios by those figures, and hire by them too.',
+      gentle: 'Give the number of clients, fees and how many stayed: practices buy portfolios by those figures, and hire by them too.',
     },
     {
       says: 'sap|sap fico',
@@ -775,7 +775,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'In SAP there is a posting key for it. There are two. One of them is wrong, and it works.',
         'Forty fields on the SAP screen. Thirty-eight are grey, and the thirty-ninth is the wrong one.',
       ],
-      gentle: 'Modules and transactions you really lived in. Key user or project role goes in front of them, because trainers are short.',
+      gentle: 'Modules and transactions you really lived in. Add key user or project role.',
     },
     {
       says: 'netsuite|oracle financials|microsoft dynamics|dynamics 365|navision',
@@ -783,7 +783,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '{It} does everything, said the demo. The bank file still travels on a USB stick.',
         'Period closed, says {it}. Period reopened, says the log, at 23.14, by “admin”.',
       ],
-      gentle: 'User, super user or project team: the three are paid differently. A go-live date you were part of makes the third credible.',
+      gentle: 'User, super user and project team are three pay grades. Say which you were, and add the go-live if there was one.',
     },
     {
       says: 'quickbooks|quick books',
@@ -792,7 +792,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'QuickBooks keeps “Opening Balance Equity” for differences nobody can face. It is seldom empty.',
         'QuickBooks remembers how it was coded last time. Last time was a mistake, and now it is a tradition.',
       ],
-      gentle: 'Tidying an inherited file is the skill clients pay for. Months of arrears cleared, or the number of companies, shows the amount.',
+      gentle: 'Tidying an inherited file is the skill clients pay for. Add months of arrears cleared, or the number of companies.',
     },
     {
       says: 'acca',
@@ -816,7 +816,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'An AAT question always has a sole trader who keeps no records. Then you qualify and he is your client.',
         'AAT teaches double entry with a T drawn on paper. Partners still draw the T when nobody is looking.',
       ],
-      gentle: 'Level and year, and studying or full member: those words decide which desk it qualifies you for.',
+      gentle: 'Give the level and year, and studying or full member: those words decide which desk it qualifies you for.',
     },
     {
       says: 'part-qualified|part qualified',
@@ -834,7 +834,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '“I did not think I had to mention that.” It comes with every tax return, on the last day.',
         '“Any income from anywhere else?” asks the tax return. There is a pause, and then there is a holiday flat.',
       ],
-      gentle: 'Number per season and the awkward kinds: rental, overseas income, capital gains. Those are what a practice runs short of every winter.',
+      gentle: 'Practices run short of people for the awkward returns. Say how many a season, and which kinds you handled.',
     },
     {
       says: 'corporation tax|ct600',
@@ -842,7 +842,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Corporation tax has to be paid before the return is due. No client has ever found that funny.',
         "The client's golf is not allowable. Corporation tax people have to say it in the clubhouse.",
       ],
-      gentle: "Size of company and any reliefs claimed, research above all. A saving with its sum stays in a partner's memory.",
+      gentle: "Give the size of company and any reliefs claimed, research above all. A saving with its sum stays in a partner's memory.",
     },
     {
       says: 'rti|fps|real time information',
@@ -860,7 +860,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'A brown envelope from HMRC, and it says that nothing is due. People have kept it.',
         'The agent line at HMRC is faster. Accountants know the music all the same.',
       ],
-      gentle: 'An enquiry or a correction that you saw through to the end is worth a clause. Agent access and schemes handled show the routine.',
+      gentle: 'An enquiry or a correction that you saw through to the end is worth a clause. Add agent access and schemes handled.',
     },
     {
       says: 'ifrs|ifrs 16|ifrs 15',
@@ -868,7 +868,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'IFRS: a hundred and forty pages of standard to learn that it depends, plus disclosure.',
         'IFRS 15 has five steps for deciding when you sold something. Sales has one, and it rings a bell.',
       ],
-      gentle: 'The standard you applied and to what: leases, revenue, instruments. One real judgement shows more than the acronym.',
+      gentle: 'The standard you applied and to what: leases, revenue, instruments. Add one real judgement, if you have one.',
     },
     {
       says: 'frs 102|uk gaap',
@@ -885,7 +885,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Where IFRS has a principle, US GAAP has a paragraph number with four parts and a dash.',
         'GAAP stands for generally accepted. The footnotes list who did not.',
       ],
-      gentle: 'Listed or private, and any conversion between frameworks: that experience is scarce, so it should not be left implied.',
+      gentle: 'GAAP experience is sorted by company. Say whether it was listed or private, and add any conversion you worked on.',
     },
   ],
 };

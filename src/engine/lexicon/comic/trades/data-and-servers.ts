@@ -20,7 +20,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "Data people's Python has one function, called main, and it is 600 lines.",
         '“It ran in the notebook.” Python has heard that from everyone who asked engineering for a favour.',
       ],
-      gentle: 'Analysis, engineering or modelling: the word covers all three. A script that still runs without you is the one to mention.',
+      gentle: 'Python covers three jobs. Say which is yours, analysis, engineering or modelling, and name one script people still use.',
     },
     {
       says: 'pandas',
@@ -29,7 +29,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'In pandas the answer is groupby. The question takes until four.',
         'Two thousand columns of “object”. pandas has seen what is in there and would rather not say.',
       ],
-      gentle: 'What came out matters more than what went in. One finding, or the hours a notebook took off a colleague, is the sentence.',
+      gentle: 'What came out matters more than what went in. Add one finding, or the hours a notebook took off a colleague, if you have one.',
     },
     {
       says: 'power bi',
@@ -38,7 +38,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'DAX: CALCULATE, FILTER, ALL, and a number that is right everywhere but in the total.',
         'Power BI, and slicers down the whole side of the page. The director would like one more, to do the thinking.',
       ],
-      gentle: 'Usage figures are built in, so opens per week can be printed. DAX, gateways and row-level security are the scarcer skills.',
+      gentle: 'Usage figures are built in, so opens per week can be printed. Add DAX, gateways and row-level security.',
     },
     {
       says: 'tableau',
@@ -47,7 +47,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Tableau says extract, the boss says live, the server says no.',
         '“Show Me”, says Tableau, and offers packed bubbles. Show me something else.',
       ],
-      gentle: 'Dashboards still opened after a year are the proof. Server administration or certified level puts you ahead of most users.',
+      gentle: 'Dashboards still opened after a year are the proof. Add server administration or certified level.',
     },
     {
       says: 'dashboard|dashboards|interactive dashboard',
@@ -56,7 +56,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Fourteen charts on the dashboard, and one number anybody wants. It is top left, in grey.',
         'Traffic lights on a dashboard are agreed at the start. Amber was a compromise.',
       ],
-      gentle: 'A dashboard is finished when somebody acts on it. The decision it fed, or the report it retired, makes the line.',
+      gentle: 'A dashboard is finished when somebody acts on it. Add the decision it fed, or the report it retired.',
     },
     {
       says: 'excel|advanced excel|microsoft excel',
@@ -75,7 +75,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'UK, U.K., GB, Britain, England (Wales). Data cleaning begins with the country.',
         '“Date of order: soon.” Data wrangling has met the free text field.',
       ],
-      gentle: 'An error rate before and after is concrete and rare. Sources merged and records cleaned show the amount.',
+      gentle: 'An error rate before and after is concrete and rare. Add sources merged and records cleaned.',
     },
     {
       says: 'data visualisation|data visualization|matplotlib|seaborn|ggplot|ggplot2|d3.js',
@@ -84,7 +84,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A pie chart with eleven slices: data visualisation has a word for that, and so has its audience.',
         'Six colours, two axes, one arrow. People look at the arrow.',
       ],
-      gentle: "The picture that changed somebody's mind is worth describing; the library can stay in the skills.",
+      gentle: 'A chart is worth the mind it changed. Say what was decided from one of yours.',
     },
     {
       says: 'data pipeline|etl pipeline|elt pipeline',
@@ -93,7 +93,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The source team renamed one field. The pipeline found out on behalf of the company.',
         'A pipeline is green when it has run. Whether anything was in it is another check.',
       ],
-      gentle: 'Volume per day, sources and time to notice a failure: data teams are compared by the third more than by the first.',
+      gentle: 'Give volume per day, sources and time to notice a failure: data teams are compared by the third more than by the first.',
     },
     {
       says: 'etl|ssis|informatica|talend',
@@ -102,7 +102,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Staging table, staging table 2, staging table 2 old. ETL has a past.',
         'Somebody opened the source file and saved it. ETL people know what that does to the zeros in front.',
       ],
-      gentle: 'Jobs, sources and the hour at which the data is ready. Moving that hour forward is a result that the whole building feels.',
+      gentle: 'A load is judged by the hour it is ready. Give it, with the number of jobs and sources.',
     },
     {
       says: 'airflow',
@@ -117,7 +117,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
       says: 'spark|pyspark',
       not: 'interest|curiosity|conversation|joy|plug|plugs',
       brutal: ['A Spark job has 200 partitions, and 199 are done.', '“collect()”, on the whole table. You could hear the Spark driver sit down.'],
-      gentle: 'The data volume that made it necessary, and a run time before and after. Cost per run is the figure seniors add.',
+      gentle: 'The data volume that made it necessary, and a run time before and after. Add cost per run.',
     },
     {
       says: 'hadoop',
@@ -161,7 +161,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Customer number 999999 has bought more than all of the others. Data quality has been to see, and it is the till.',
         'A check finds 2% nulls. The meeting on data quality is about who saw it first.',
       ],
-      gentle: 'An error stopped at the source beats a thousand repaired. Rules you wrote, or a rate that fell, turn care into a result.',
+      gentle: 'An error stopped at the source beats a thousand repaired. Name a rule you wrote, or a rate that fell.',
     },
     {
       says: 'data governance|data steward|data owner',
@@ -180,7 +180,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Machine learning: three weeks of cleaning, one line of fit, and a month to explain why not.',
         'The model wants more data. Everybody else wants to know why.',
       ],
-      gentle: 'Live or notebook, and what it beat: a baseline and a business figure are what separate the two.',
+      gentle: 'A model in use beats one in a notebook. Say which yours is, and what it beat.',
     },
     {
       says: 'tensorflow|pytorch|keras|deep learning|neural network',
@@ -207,7 +207,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Text came in as three languages, two spellings and one all in capitals. NLP called it a corpus.',
         '“Not bad at all.” NLP has been looking at that for years, and still cannot say whether it was praise.',
       ],
-      gentle: 'Languages, corpus and how the result was checked by hand: the last of them makes others believe the score.',
+      gentle: 'Give languages, corpus and how the result was checked by hand: the last of them makes others believe the score.',
     },
     {
       says: 'llm|large language model|generative ai|langchain',
@@ -216,7 +216,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Every prompt to the LLM ends in “please” and “this is important”. Engineers wrote that.',
         'Give an LLM your own documents and it still makes things up, but now with a page number.',
       ],
-      gentle: 'How answers were measured is what tells an engineer from a demo. An evaluation set, its size and the result belong here.',
+      gentle: 'How answers were measured is what tells an engineer from a demo. Add an evaluation set, its size and the result, if you have one.',
     },
     {
       says: 'feature engineering|feature selection|hyperparameter|hyperparameter tuning',
@@ -266,7 +266,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
     {
       says: 'rstudio|r studio|r programming|tidyverse|sas|stata|spss',
       brutal: ['In {it} it was four lines. The paper says “data were analysed”.', '{It} prints two pages of output. Everyone looks for the star.'],
-      gentle: 'The method counts more than the package: survival, panel, mixed models. The question it settled is the rest of the line.',
+      gentle: 'The method counts more than the package: survival, panel, mixed models. Add the question it settled.',
     },
     {
       says: 'gis|arcgis|qgis|postgis|geospatial|spatial analysis',
@@ -284,7 +284,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'There were eleven indexes on the table and the query used none. Performance tuning added a twelfth.',
         'A good DBA says no to production access politely, with a read-only login and a smile.',
       ],
-      gentle: 'Size, version, number of databases, and a query time before and after: a database person is placed by these four.',
+      gentle: 'Give the size, version, the number of databases, and a query time before and after: a database person is placed by these four.',
     },
     {
       says: 'backup|backup and recovery|database backup|backups',
@@ -310,7 +310,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'NULL is not equal to NULL. {It} has been explaining that to applications all along.',
         'Experts have tuned {it} for decades. Then somebody opens it from Excel and drags the corner.',
       ],
-      gentle: 'Version, size and what you were trusted to do at night, migration, upgrade or restore: that places a database person exactly.',
+      gentle: 'A database person is placed by what they may do at night. Add the version, the size, and migrations or restores you ran.',
     },
     {
       says: 'insight|actionable insight',
@@ -352,7 +352,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Fourth decimal place, 212 teams, a Sunday. Kaggle would be a sport if anyone moved.',
         'On Kaggle they tell you the target column. At work that is month three.',
       ],
-      gentle: 'A rank needs the number of teams beside it. A notebook that others copied is worth a link of its own.',
+      gentle: 'A rank needs the number of teams beside it. Add a notebook that others copied, if you have one.',
     },
   ],
   'servers-and-support': [
@@ -363,7 +363,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'IT support walks over, and it works. The user is furious, and so is the laptop, probably.',
         'People apologise to IT support for being bad with computers, while spilling tea on one.',
       ],
-      gentle: 'Users supported, sites, and share solved at first contact: a support lead compares candidates by these three.',
+      gentle: 'Support is compared by numbers. Say how many users, and what share you solved on the first call.',
     },
     {
       says: 'help desk|helpdesk|service desk|it helpdesk|service desk analyst',
@@ -372,7 +372,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The service desk has a form with eleven fields. People use the corridor.',
         '“Have you tried turning it off and on again?” The help desk means it, and is right.',
       ],
-      gentle: 'First-contact resolution and calls a day measure a help desk. Knowledge articles you wrote show that you think past the call.',
+      gentle: 'A help desk is measured on the first call. Give your first-contact rate and calls a day.',
     },
     {
       says: 'ticket|tickets|ticketing system|ticketing|support ticket|incident ticket|support tickets',
@@ -382,12 +382,12 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Closed, reopened, closed, reopened “thanks!”. The ticket was reopened by a thank-you.',
         'Priority one, says the ticket: the font is different. It comes from the fourth floor, so it is priority one.',
       ],
-      gentle: 'Tickets a week are volume. The kind that stopped coming because of you is the result, and it is seldom printed.',
+      gentle: 'Closing tickets is volume; stopping them is value. Say how many a week, and which kind stopped coming.',
     },
     {
       says: 'servicenow|zendesk|freshservice|bmc remedy|jira service desk|jira service management',
       brutal: ['{It} has 300 categories, and “Other” has its own team.', "Pick a configuration item, says {it}. It's a mouse."],
-      gentle: 'Working in it is one thing. Forms, workflows or reports that you built make you an administrator, and that is paid better.',
+      gentle: 'Working in it is one thing. Add forms, workflows or reports that you built.',
     },
     {
       says: 'active directory|azure ad|entra id',
@@ -396,7 +396,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Domain Admins in Active Directory has eleven members. Four of them are people.',
         'In Active Directory a new user is copied from Steve, with everything that Steve had in nineteen years.',
       ],
-      gentle: "Users, domains and how fast a leaver's account was gone. Group policy and hybrid set-ups are the skills in short supply.",
+      gentle: "Users, domains and how fast a leaver's account was gone. Add group policy and hybrid set-ups.",
     },
     {
       says: 'password reset|password resets|resetting passwords|reset passwords',
@@ -415,7 +415,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Windows Server restarts in the maintenance window. Whether it comes back is what the pizza is for.',
         'Windows would like to restart now. It has looked in the calendar and seen the presentation.',
       ],
-      gentle: 'Built, patched or supported: with Windows these are three jobs. Machines and versions say how large yours was.',
+      gentle: 'Built, patched or supported: with Windows these are three jobs. Add machines and versions.',
     },
     {
       says: 'linux|red hat|rhel|ubuntu|centos|debian|unix',
@@ -424,7 +424,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Uptime 1,204 days. Linux admins are proud of it and afraid of what happens at the restart.',
         'You get out of vim with a colon and a q. New Linux admins get out by the power button.',
       ],
-      gentle: 'Distribution, number of machines, and what they ran. What you automated on them is the half that a hiring admin reads twice.',
+      gentle: 'Linux covers everything from one box to a thousand. Name the distribution, the number of machines and what they ran.',
     },
     {
       says: 'vmware|esxi|vsphere|hyper-v|virtualisation|virtualization|proxmox',
@@ -433,7 +433,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Forty virtual machines, nine of them called “test”. One of the nine runs the doors.',
         'Thin provisioning in {it}: the disk is full of promises.',
       ],
-      gentle: 'Hosts, guests and a migration that nobody noticed: the last of the three is what to write about.',
+      gentle: 'Give hosts, guests and a migration that nobody noticed: the last of the three is what to write about.',
     },
     {
       says: 'aws|amazon web services|ec2|azure|microsoft azure|gcp|google cloud',
@@ -442,7 +442,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "Nobody created that {it} server. It's been running since the workshop.",
         'The console of {it} was redesigned. The button is where it never was.',
       ],
-      gentle: 'Services, monthly spend and a certification with its year. A bill that fell while you watched it goes first.',
+      gentle: 'Give services, monthly spend and a certification with its year. A bill that fell while you watched it goes first.',
     },
     {
       says: 'terraform',
@@ -467,7 +467,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The YAML for {it} is 900 lines, one of which is the port.',
         'In {it} everything is temporary, says the lecture. The volume on node three has been there since launch.',
       ],
-      gentle: 'Clusters, workloads and who answered at night. If you wrote the charts or images yourself, the verb should say so.',
+      gentle: 'Give clusters, workloads and who answered at night. If you wrote the charts or images yourself, the verb should say so.',
     },
     {
       says: 'ci/cd|jenkins|gitlab ci|github actions|azure devops|ci/cd pipeline|azure pipelines',
@@ -485,7 +485,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The dashboard was green throughout. The customers rang. Monitoring watches the server, and the server was fine.',
         'Disk 91%, since spring. In monitoring it has become a friend.',
       ],
-      gentle: 'Alerts a day, before and after. Noise turned into one alert that mattered is what operations people admire.',
+      gentle: 'Give alerts a day, before and after. Noise turned into one alert that mattered is what operations people admire.',
     },
     {
       says: 'on-call|on call|24/7 support|pagerduty',
@@ -495,7 +495,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'It pages at 03.10, and at 03.11 it resolves itself. On-call then looks at the ceiling until six.',
         'On call, you find out which colleague wrote “this should never happen”.',
       ],
-      gentle: 'One week in how many, and for what systems: that shows the load. Call-outs that grew fewer are your doing and may be counted.',
+      gentle: 'One week in how many, and for what systems: that shows the load. Add call-outs that grew fewer.',
     },
     {
       says: 'incident management|incident response|major incident|p1 incident|production incident',
@@ -504,7 +504,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“Is it fixed?” costs four minutes. In incident management it is asked every three.',
         'A timeline of the incident: 14.02 noticed, 14.03 blamed network, 15.40 apologised to network.',
       ],
-      gentle: 'Your chair in it, fixing, leading or informing the business, and the time to restore. The change made afterwards completes it.',
+      gentle: 'Your chair in it, fixing, leading or informing the business, and the time to restore. Add the change made afterwards.',
     },
     {
       says: 'sla|service level agreement',
@@ -513,7 +513,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '99.9% allows nearly nine hours of outage a year. The SLA does not say which nine, but month end does.',
         'Four hours, says the SLA. Four of ours: lunch, night and Sunday do not count.',
       ],
-      gentle: 'Target and actual, over how many months: one clause with both figures makes any service line solid.',
+      gentle: 'Give target and actual, over how many months: one clause with both figures makes any service line solid.',
     },
     {
       says: 'network troubleshooting|lan|wan|tcp/ip|network administration|network infrastructure|network support|network administrator|network engineer',
@@ -522,7 +522,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A loop: one cable, both ends in the wall, and 300 people learn what a LAN is.',
         'TCP/IP has four layers, the model has seven, and the fault is in layer eight, at the desk.',
       ],
-      gentle: 'Sites, switches and users give a network its size. Fault-finding is believed by one fault, named, with what it turned out to be.',
+      gentle: 'Sites, switches and users give a network its size. Tell one fault you found.',
     },
     {
       says: 'cisco|ccna|ccnp',
@@ -531,7 +531,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“reload in 10”: on Cisco that is the seat belt, put on before anything brave.',
         'The running config and the startup config are two different things. That comes out at the power cut.',
       ],
-      gentle: 'Certification level with its expiry, and devices you configured: in that order a network team reads.',
+      gentle: 'Network teams look for the certificate first. Give the level, the expiry date and the devices you configured.',
     },
     {
       says: 'firewall|firewalls|palo alto|fortinet|fortigate|checkpoint|sophos',
@@ -540,7 +540,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Everybody comes to ask for a hole in the firewall. No one has ever come back to have it closed.',
         'A firewall is blamed for everything it stops and for nothing it lets through.',
       ],
-      gentle: 'Vendor, number of rules and sites. Having cleaned one up is quiet work that experts notice at once.',
+      gentle: 'Cleaning up rules is quiet work that experts notice. Name the vendor, the number of rules and the sites.',
     },
     {
       says: 'vpn|site-to-site vpn',
@@ -549,7 +549,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The VPN drops at exactly the length of the quarterly call.',
         'The VPN asks for a password, a code and another password. By then somebody has answered the question on the phone.',
       ],
-      gentle: 'Users and sites connected, and the method. A company moved to home working within days is the scale to mention, if that was yours.',
+      gentle: 'Users and sites connected, and the method. Add a company moved to home working within days, if you have one.',
     },
     {
       says: 'dns',
@@ -557,7 +557,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Somebody lowered the TTL in DNS the day before the move. There ought to be a statue.',
         'DNS is a phone book. The old number has been in it since the last move, and somebody answers it.',
       ],
-      gentle: 'Zones, records and an outage avoided: DNS is invisible until it breaks, so a migration without one is worth a clause.',
+      gentle: 'DNS is invisible until it breaks. Say how many zones, and name a migration nobody noticed.',
     },
     {
       says: 'office 365|microsoft 365|o365|exchange online|exchange server|m365',
@@ -566,7 +566,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "The admin centre of {it} has moved the setting. It's now in the other admin centre.",
         'Reply all, 1,800 people, subject “please remove me”. {It} administrators watch it go by like weather.',
       ],
-      gentle: 'Mailboxes moved and how few people noticed. Security and compliance settings are the scarce part, so name yours.',
+      gentle: 'The best migration is one nobody noticed. Say how many mailboxes, and name the security settings you did.',
     },
     {
       says: 'intune|mobile device management|jamf|endpoint management',
@@ -600,7 +600,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'ITIL has a practice for every case. The user has one for all of them, which is walking over.',
         'One hour, forty questions, and ITIL Foundation is yours, together with an urge to say “value stream”.',
       ],
-      gentle: 'Version, level and year. What changed in a queue or a process because of it is worth more than the certificate.',
+      gentle: 'Give version, level and year. What changed in a queue or a process because of it is worth more than the certificate.',
     },
     {
       says: 'change management|change advisory board|change control',
@@ -610,7 +610,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Backout plan: “reverse the steps”. Change management has accepted that for years.',
         'The freeze starts tomorrow. Change management is having its Christmas rush.',
       ],
-      gentle: 'Changes a month and the share that succeeded first time: change boards look at the second before anything else.',
+      gentle: 'Change boards look at what went wrong. Say how many changes a month, and how many worked the first time.',
     },
     {
       says: 'patch management|patching|vulnerability management|vulnerability scanning|security patch',
@@ -619,7 +619,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The vulnerability scan found 11,000. Nine thousand of them are one printer.',
         'One server never gets patching. Nobody knows what it does, only that it still does it.',
       ],
-      gentle: 'Share fixed within how many days, before and after: security leads ask about nothing else here.',
+      gentle: 'Security leads ask how fast you patch. Give the share fixed, and within how many days.',
     },
     {
       says: 'penetration testing|penetration test|pen test|pentest|pentesting|penetration tester',
@@ -628,7 +628,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Kali Linux comes with hundreds of tools. The door was opened by a hi-vis vest and a ladder.',
         "Pen testers are asked at parties to hack something. They look at the host's router and say nothing.",
       ],
-      gentle: "A finding that changed how something was built can be told without the client's name. Certificates with years stand beside it.",
+      gentle: "A finding that changed how something was built can be told without the client's name. Add certificates with years.",
     },
     {
       says: 'siem|soc analyst|security operations centre|security operations center|threat detection|security monitoring|log analysis',
@@ -637,7 +637,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "SOC, night shift: 4,000 alerts. It's the backup. It was the backup yesterday too.",
         "Impossible travel, says the alert: London, then Kansas. It's the phone.",
       ],
-      gentle: 'False alarms removed, sources connected, minutes to triage: one of the three makes this more than watching screens.',
+      gentle: 'Give false alarms removed, sources connected, minutes to triage: one of the three makes this more than watching screens.',
     },
     {
       says: 'disaster recovery|business continuity|backup and recovery',
@@ -646,7 +646,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The second site for business continuity is eleven miles away, on the same river.',
         'At the disaster recovery test the disaster always stops for lunch.',
       ],
-      gentle: 'A restore that was really rehearsed, with the time it took, beats every plan. Its date makes it credible.',
+      gentle: 'A restore that was really rehearsed, with the time it took, beats every plan. Add its date.',
     },
     {
       says: 'powershell|bash|bash scripting|shell scripting|scripting|bash script',
@@ -655,7 +655,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'rm -rf with a variable, and the variable is empty. Shell scripting gives each admin one of those mornings.',
         'Forty lines of {it} do what used to take three people until Wednesday.',
       ],
-      gentle: 'Hours a month that a script gave back measure it well. Scripts others still use deserve the mention.',
+      gentle: 'Hours a month that a script gave back measure it well. Add scripts others still use.',
     },
     {
       says: 'vendor|third-party vendor|third-party supplier|vendor support',
@@ -666,7 +666,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“No fault on our side”, says the vendor, whose side has a digger in it.',
         "“Is it plugged in?” asks the vendor's first line. The vendor is speaking to a network engineer.",
       ],
-      gentle: 'Contract value and one term you made better, price, response or scope: that turns contact with suppliers into management.',
+      gentle: 'Managing a supplier starts where you change a term. Give the value of the contract, and one thing you got better.',
     },
     {
       says: 'data centre|data center|server room|comms room',
@@ -675,7 +675,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A sign in the server room: no food, no drink, no leaning. Each of the three has a story.',
         'Every cable in the comms room is labelled. The labels fell off in the heat and are in a tidy heap.',
       ],
-      gentle: 'Racks, sites and tier, and a move or refit without an outage: facilities people hire on the last of them.',
+      gentle: 'A data centre is hired on what never went down. Give racks and sites, and any move you did without an outage.',
     },
     {
       says: 'uptime|high availability|failover',
@@ -684,7 +684,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '99.99% leaves 52 minutes a year. One Windows update spends the uptime of a year while you watch.',
         'High availability: two of everything, on the same socket.',
       ],
-      gentle: 'The period and the number of users make an availability figure credible. What you changed to reach it is the other half.',
+      gentle: 'Uptime needs a period and an audience. Give both, and say what you changed to get there.',
     },
     {
       says: 'sap|sap basis|abap|s/4hana',
@@ -693,7 +693,7 @@ export const OF_DATA_AND_SERVERS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'SAP does it as standard. The customer ordered it as special, twice.',
         'Released, imported, forgotten in quality. SAP people have all had that Thursday.',
       ],
-      gentle: 'Module, role in the project, number of users: an SAP CV is sorted by these three in ten seconds, so they go in front.',
+      gentle: 'SAP people are found by module. Name yours, your part in the project and the number of users.',
     },
     {
       says: 'enterprise architecture|togaf|solution design|architecture diagram|archimate',

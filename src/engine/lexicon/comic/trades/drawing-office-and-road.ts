@@ -11,7 +11,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "Somebody's exploded the block. Somebody always explodes the block.",
         "Layer 0, and everything's on it. Archaeology starts like that.",
       ],
-      gentle: 'Drawing is assumed. 2D or 3D, the discipline and something that stands today because of your sheet tell which draughtsperson you are.',
+      gentle: 'Drawing is assumed. Add 2D or 3D, the discipline and something that stands today because of your sheet.',
     },
     {
       says: 'solidworks',
@@ -19,7 +19,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "SolidWorks rebuilds the assembly, and it's a very good time for tea.",
         'SolidWorks has solved 40 of the 41 mates. The last one is holding the others hostage.',
       ],
-      gentle: 'Parts, assemblies, sheet metal or surfaces, and whether it went into production. A certificate level fits in brackets.',
+      gentle: 'Parts, assemblies, sheet metal or surfaces, and whether it went into production. Put a certificate level in brackets.',
     },
     {
       says: 'finite element analysis|fea|stress analysis',
@@ -45,7 +45,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "An engineering drawing says “if in doubt, ask”. The number on it belongs to someone who's left.",
         'Drawings are checked twice and built from the print with coffee on it.',
       ],
-      gentle: 'Standard, discipline, and who made things from it: a shop abroad is proof that the drawing spoke for itself.',
+      gentle: 'A drawing proves itself on the shop floor. Name the standard, and who built from it.',
     },
     {
       says: 'tolerance|tolerance analysis|tolerance stack|gd&t',
@@ -64,7 +64,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Hour five of the FMEA, row 61: “operator drops it”. Occurrence: everybody looks at the floor.',
         'The action column in an FMEA is full in March and overdue in April.',
       ],
-      gentle: 'Led or took part, design or process: four combinations, four grades. A fault it caught before the customer did is the proof.',
+      gentle: 'Led or took part, design or process: four combinations, four grades. Add a fault it caught before the customer did, if you have one.',
     },
     {
       says: 'root cause analysis|root cause|5 whys|five whys|fishbone',
@@ -73,7 +73,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'The fishbone has six bones. All the sticky notes are on “people”.',
         'Containment first, root cause second, cake for the night shift third.',
       ],
-      gentle: 'Symptom, real cause, and what no longer happens: told in that order one case is worth the whole toolbox.',
+      gentle: 'Give symptom, real cause, and what no longer happens: told in that order one case is worth the whole toolbox.',
     },
     {
       says: 'ppap|apqp',
@@ -87,12 +87,12 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'An internal audit is being asked politely by Sue from test about a form you both know is out of date.',
         "The QMS has a procedure for procedures. It's on rev 11.",
       ],
-      gentle: "Auditor's qualification with its year, and findings closed. Leading the certification is another grade than passing through it.",
+      gentle: "Give auditor's qualification with its year, and findings closed. Leading the certification is another grade than passing through it.",
     },
     {
       says: 'non-conformance|non conformance|ncr|corrective action',
       brutal: ['NCR raised, NCR closed, and the red label is still on, with a leaf on it.', 'Root cause: human error. Corrective action: told the human.'],
-      gentle: 'Open cases before and after, and days to close. A fault that never came back is the part another quality manager remembers.',
+      gentle: 'Open cases before and after, and days to close. Add a fault that never came back, if you have one.',
     },
     {
       says: 'six sigma|lean six sigma|green belt|black belt|dmaic',
@@ -102,7 +102,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'The Six Sigma event moved the bench two metres. There was a plaque.',
         'Green belts may use the statistics software unaccompanied.',
       ],
-      gentle: 'Belt, awarding body, year, and a saving signed off by finance: the last is what separates projects from courses.',
+      gentle: 'The belt opens the door; the saving gets you in. Give the level, the year and one saving.',
     },
     {
       says: 'design review|gate review|stage gate',
@@ -131,7 +131,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Forty buttons on the panel. Operators use two, one of them with a pen.',
         "The screen says the pump is running. The pump isn't aware of it.",
       ],
-      gentle: 'Make and software first, process second: controls people read in that order. Commissioned on site counts extra.',
+      gentle: 'Controls engineers read the make first. Name it, with the software, and say whether you commissioned on site.',
     },
     {
       says: 'commissioning|commissioned|factory acceptance|site acceptance',
@@ -142,7 +142,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Factory acceptance went fine, since the factory had power, air and a floor.',
         'On commissioning day someone asks for the manual, and the manual is in German.',
       ],
-      gentle: 'Plant, country and days to handover. Engineers who can close out a site are rare, so being the last one there is worth saying.',
+      gentle: 'Give plant, country and days to handover. Engineers who can close out a site are rare, so being the last one there is worth saying.',
     },
     {
       says: 'planned maintenance|preventive maintenance|preventative maintenance|breakdown maintenance|reactive maintenance|downtime',
@@ -152,7 +152,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "The breakdown call says “it's making the noise”. Maintenance knows the noise.",
         'Downtime is counted in minutes by production and in favours by maintenance.',
       ],
-      gentle: 'Downtime or mean time between failures, before and after: the best figure a maintenance CV can hold.',
+      gentle: 'Maintenance is judged by downtime. Give it, before and after.',
     },
     {
       says: 'cmms|maximo|sap pm|work order',
@@ -160,7 +160,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'A work order closed with “fixed”. Thanks to that, the next one will also be a mystery.',
         'The system takes eleven screens to order one bearing. The bearing is in a drawer.',
       ],
-      gentle: 'Assets in the system and share of planned against unplanned work: a plant manager knows from these what you left behind.',
+      gentle: 'Give assets in the system and the share of planned against unplanned work: a plant manager knows from these what you left behind.',
     },
     {
       says: 'structural design|structural calculation|structural analysis|steel design|rc design|eurocode',
@@ -169,7 +169,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'The architect would like it thinner. The architect always would like it thinner.',
         'Structural calculations run to ninety pages. Page one says “assume rigid”.',
       ],
-      gentle: 'A building that someone can walk past, its span or height, and the code: three facts a structural firm reads first.',
+      gentle: 'Give a building that someone can walk past, its span or height, and the code: three facts a structural firm reads first.',
     },
     {
       says: 'drainage design|suds|attenuation|microdrainage|surface water drainage',
@@ -187,7 +187,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "A site visit starts with finding the boots, then the gate, and then somebody who knows you're coming.",
         'On site, the drawing is rev A, laminated, and proudly up to date.',
       ],
-      gentle: 'Office engineers who go out are wanted. Visits a month, or something settled on the spot, shows that you do.',
+      gentle: 'Office engineers who go out are wanted. Add visits a month, or something settled on the spot.',
     },
     {
       says: 'geotechnical|ground investigation|borehole|site investigation|soil mechanics|trial pit',
@@ -196,7 +196,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Ground investigation: “firm to stiff brown sandy slightly gravelly clay”, which is poetry in a hi-vis.',
         'Geotechnical reports are right until about one metre to the left.',
       ],
-      gentle: 'Method, depth and ground: a geotechnical firm wants those. A surprise and how the design answered it makes the line remembered.',
+      gentle: 'Give method, depth and ground: a geotechnical firm wants those. A surprise and how the design answered it makes the line remembered.',
     },
     {
       says: 'hvac design|building services|mechanical services|mep|m&e|revit mep|heat load',
@@ -205,7 +205,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "The plant room has been made smaller. The plant hasn't been told.",
         'One half of the office is cold, and the other half has opened a window at it. Building services gets both emails.',
       ],
-      gentle: 'Area, building type and services you led: with these a consultancy can price you. Performance in use is the rare fourth.',
+      gentle: 'Area, building type and services you led: with these a consultancy can price you. Say how it performed in use, if you know.',
     },
     {
       says: 'pcb design|pcb layout|altium|schematic capture|kicad|pcb',
@@ -213,7 +213,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'The first PCB has one green wire on it, soldered by someone holding their breath.',
         'The schematic is fine. The footprint is mirrored. Two hundred boards, very neatly mirrored.',
       ],
-      gentle: 'Layers, tool and whether it went into production. A board with a product name differs from a bench project at a glance.',
+      gentle: 'Give layers, tool and whether it went into production. A board with a product name differs from a bench project at a glance.',
     },
     {
       says: 'firmware|embedded c',
@@ -231,7 +231,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Mass balance: what goes in comes out, plus the bit on the floor.',
         "The simulation didn't converge. It was asked again, the same way, with more feeling.",
       ],
-      gentle: 'Process, capacity and the design stage: front-end, detail or commissioning. Saved energy or yield per tonne goes in front of all.',
+      gentle: 'Process, capacity and the design stage: front-end, detail or commissioning. Add saved energy or yield per tonne.',
     },
     {
       says: 'supplier|vendor',
@@ -241,7 +241,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "“It's on the van.” Which van, the vendor can't say.",
         "A vendor's lead time is six weeks from whenever you ask.",
       ],
-      gentle: 'Spend and number of suppliers set the scale. One that you rescued, replaced or brought up to standard is the story.',
+      gentle: 'Spend and number of suppliers set the scale. Add one that you rescued, replaced or brought up to standard, if you have one.',
     },
     {
       says: 'cost reduction|cost saving|cost savings|value engineering|vave',
@@ -249,7 +249,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Value engineering: same handrail, one fewer bolt, and a meeting about the bolt.',
         'Cost reduction begins with the screws and ends with somebody asking what the box is for.',
       ],
-      gentle: "The yearly sum first, then who confirmed it. A saving with finance's signature is read before anything else on the page.",
+      gentle: "The yearly sum first, then who confirmed it. Add a saving with finance's signature, if you have one.",
     },
     {
       says: 'technical specification|engineering specification|product specification|user requirement|requirements specification|design specification',
@@ -257,7 +257,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'A specification says “shall” 140 times, and the customer remembers the one “may”.',
         'The requirement: “easy to use”. Method of test: to be agreed.',
       ],
-      gentle: 'Somebody built or bought from it. The value of the contract, or a claim that it prevented, is the end of the sentence.',
+      gentle: 'Somebody built or bought from it. Add the value of the contract, or a claim that it prevented.',
     },
     {
       says: 'technical report|report writing|technical documentation|technical writing',
@@ -265,7 +265,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "Technical reports go out for comment. The comments are about commas until it's built.",
         "Technical reports have an executive summary, so that the executives can ask what's in it.",
       ],
-      gentle: 'The reader matters: client, authority, board. A decision that rested on the report, in six words, makes it more than paper.',
+      gentle: 'The reader matters: client, authority, board. Add a decision that rested on the report, in six words, if you have one.',
     },
     {
       says: 'graduate engineer|year in industry|placement year|internship|intern|co-op',
@@ -281,7 +281,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
       says: 'aerospace|aircraft|airworthiness',
       in: 'work',
       brutal: ['In aerospace, a light that says the door is shut takes nine hundred pages to say so.', 'In aerospace a bolt comes with a certified biography.'],
-      gentle: 'Programme, part of the aircraft and phase. Whether it flies today changes how the line is read.',
+      gentle: 'Give programme, part of the aircraft and phase. Whether it flies today changes how the line is read.',
     },
     {
       says: "cdm|cdm regulations|designers risk assessment|designer's risk assessment",
@@ -298,7 +298,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Still allowed to touch the model, so long as nobody in finance is watching.',
         'Leading engineers means saying “draw it” until they do.',
       ],
-      gentle: 'Engineers led, value of the work and chartered status: a lead is placed by these three, the rest is talk.',
+      gentle: 'Give engineers led, the value of the work and chartered status: a lead is placed by these three, the rest is talk.',
     },
     {
       says: 'excel|spreadsheet|vba',
@@ -307,7 +307,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'The sheet began as eight rows. There is now a tab called ‘do not delete’, and nobody dares to ask.',
         "The macro was written by someone who left. It's feared by everyone, and it's called “the tool”.",
       ],
-      gentle: 'A sheet that others rely on is a small product. What it works out and how many use it would make this a skill.',
+      gentle: 'A sheet that others rely on is a small product. Say what it works out, and who uses it.',
     },
   ],
   driving: [
@@ -318,7 +318,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'The parcel says fragile on five sides. It was loaded on the sixth.',
         "Drop 91 is a flat above a shop above another flat, and it's a rowing machine.",
       ],
-      gentle: 'Drops a day, area and success rate: depots compare by the three, and everybody knows which areas are hard.',
+      gentle: 'Give drops a day, area and success rate: depots compare by the three, and everybody knows which areas are hard.',
     },
     {
       says: "tachograph|tacho|digi card|digital tachograph|drivers hours|drivers' hours",
@@ -350,12 +350,12 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
       says: 'cdl|cdl-a|tractor trailer|tractor-trailer',
       around: 'truck|freight|trailer|tractor|haul|load|otr|dock|flatbed|reefer|lanes',
       brutal: ['A CDL lets you back seventy feet of truck into a dock drawn for a pickup.', 'CDL holders know the states by their fuel islands.'],
-      gentle: 'Class and endorsements next to it, then freight and lanes, then years without an accident: a dispatcher reads in that order.',
+      gentle: 'Give class and endorsements next to it, then freight and lanes, then years without an accident: a dispatcher reads in that order.',
     },
     {
       says: 'driver cpc|dqc|driver qualification card',
       brutal: ['The driver CPC is days of sitting, for people who sit.', 'The video on the driver CPC is from when all vehicles were beige.'],
-      gentle: 'The expiry month saves an agency a call. Cards in date for a good while yet deserve a place beside the licence.',
+      gentle: 'The expiry month saves an agency a call. Add cards in date for a good while yet.',
     },
     {
       says: 'clean licence|clean license|clean driving licence|clean driving license|clean driving record|no points',
@@ -378,7 +378,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         '“Left with neighbour at 14.” Fourteen has been on holiday since Saturday.',
         'The proof of delivery shows the parcel, the step and one of your boots. The boots are famous at head office.',
       ],
-      gentle: 'No disputed deliveries is what a transport office would like to read. The handheld by name saves it half a day of training.',
+      gentle: 'No disputed deliveries is what a transport office would like to read. Add the handheld by name.',
     },
     {
       says: 'tail lift|tail-lift',
@@ -397,7 +397,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Three buses in a row, and the middle one gets the blame.',
         '“Move right down inside”, says the bus driver, to a bus that has decided to live by the door.',
       ],
-      gentle: 'Licence category, garage and types driven. Night routes, mentoring or a service award put you before the next applicant.',
+      gentle: 'Licence category, garage and types driven. Add night routes, mentoring or a service award.',
     },
     {
       says: 'delivery slot|delivery window|on time delivery|on-time delivery',
@@ -414,7 +414,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "Punctuality is judged at the last stop, by people who weren't there for the others.",
         'A timetable is how long it takes at night, with no passengers, downhill.',
       ],
-      gentle: 'On-time share is recorded nearly everywhere. Yours, with the route number, says more than reliable.',
+      gentle: 'On-time share is recorded nearly everywhere. Give yours, with the route number.',
     },
     {
       says: 'taxi|private hire|minicab|chauffeur|airport transfer|uber|lyft|rideshare',
@@ -422,7 +422,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         '“Been busy?” “Just started.” Both halves of a taxi conversation, every night.',
         'An airport transfer at 4 a.m. has three cases, one silence, and a trip back for the charger.',
       ],
-      gentle: 'Licence or badge with its authority, years, and a rating if there is one: for hire work those three are the whole CV.',
+      gentle: 'Give licence or badge with its authority, years, and a rating if there is one: for hire work those three are the whole CV.',
     },
     {
       says: 'train driver|train driving|traction|route knowledge',
@@ -442,7 +442,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Dual controls: one of you is learning, and one of you is breathing through the nose.',
         'Mini roundabouts have been the end of more driving lessons than rain.',
       ],
-      gentle: 'First-time pass rate and grade are what pupils and schools compare. Automatic, manual or trailers go beside them.',
+      gentle: 'First-time pass rate and grade are what pupils and schools compare. Add automatic, manual or trailers.',
     },
     {
       says: 'refuse|refuse collection|waste collection|refuse collector|rcv|bin lorry',
@@ -453,7 +453,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Contaminated, says the sticker on the recycling. Inside: one whole toaster.',
         'A refuse round is a ten-mile walk beside a vehicle.',
       ],
-      gentle: 'Loader, driver or chargehand, and the size of vehicle. Reversing assistant and first-use checks are tickets a depot asks for.',
+      gentle: 'Give loader, driver or chargehand, and the size of vehicle. Reversing assistant and first-use checks are tickets a depot asks for.',
     },
     {
       says: 'van driver|van driving|luton|transit van|box van|3.5 tonne',
@@ -463,7 +463,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Every height barrier in town has met a van, and kept some of it.',
         'White van, hazards on, two wheels up, and a wave that makes it legal.',
       ],
-      gentle: 'Size, area and years without a claim: an insurer prices by these, so an employer reads them too.',
+      gentle: 'Give the size, area and years without a claim: an insurer prices by these, so an employer reads them too.',
     },
     {
       says: 'customer service|customer interaction|dealing with customers',
@@ -474,7 +474,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "“I've been in all day”, says a voice from behind the door, over the radio.",
         'For most customers the driver is the firm, and the meeting is held in slippers. Theirs.',
       ],
-      gentle: 'For most customers the driver is the firm. One quoted sentence from a compliment on file weighs more than the phrase.',
+      gentle: 'For most customers the driver is the firm. Add one quoted sentence from a compliment on file, if you have one.',
     },
     {
       says: 'adr',
@@ -513,7 +513,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "The transport office knows where every vehicle is. It doesn't know how low the bridge is.",
         'A planner plans it on Friday, and a driver reads it on Monday, out loud, in the mess room.',
       ],
-      gentle: 'Desk time is a step up for a driver. Vehicles planned per day and the system used make it count as experience.',
+      gentle: 'Desk time is a step up for a driver. Add vehicles planned per day and the system used.',
     },
     {
       says: 'early start|night shift',
@@ -522,7 +522,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         'Early starts in driving mean a time that only milk used to know.',
         '3 a.m. on a night shift: hardly a soul about, a full flask, and a phone-in about badgers.',
       ],
-      gentle: 'Early and night people are always short. The pattern you ran, four on, four off or fixed, tells a planner where you fit.',
+      gentle: 'Early and night people are always short. Add the pattern you ran, four on, four off or fixed.',
     },
     {
       says: 'accident free|accident-free|safe driving|defensive driving|no accidents|safe driver',
@@ -550,7 +550,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "Community transport never has a passenger who's late. They've been in their coats since six.",
         'The ramp folds out in three moves, and in the rain it takes four.',
       ],
-      gentle: "D1 entitlement and a passenger assistant's certificate with their dates: those two words decide who gets the bus.",
+      gentle: "Give D1 entitlement and a passenger assistant's certificate with their dates: those two words decide who gets the bus.",
     },
     {
       says: 'fares|ticket machine|fare collection',
@@ -578,7 +578,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "Coupling up: click, tug, look, lights, legs. It's the legs that get people talked about.",
         'Trailer 4471 has one good light, and passes hands like a rumour.',
       ],
-      gentle: 'Trailer types swapped and nights without an incident: no planner ignores that. Shunter tickets belong beside it.',
+      gentle: 'Trailer types swapped and nights without an incident: no planner ignores that. Put shunter tickets beside it.',
     },
     {
       says: 'agency driver|agency driving',
@@ -603,7 +603,7 @@ export const OF_DRAWING_OFFICES_AND_ROADS: Partial<Record<Trade, readonly ComicE
         "A courier's best parking space is anywhere for three minutes.",
         'Couriers get paid by the drop, and stopped by the lift.',
       ],
-      gentle: 'What could not be late, samples, parts, papers, shows the trust. Vehicle and radius of work are the facts to go with it.',
+      gentle: 'What could not be late, samples, parts, papers, shows the trust. Add vehicle and radius of work.',
     },
   ],
 };

@@ -31,7 +31,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         "“It makes a noise.” In here it doesn't. Diagnosis begins with a drive and no noise.",
         "Fault finding: four hours for a green wire that's been a nuisance since the towbar.",
       ],
-      gentle: "A fault that had beaten others, told in one line, is the best a technician can print. The scanner's name shows you could start on Monday.",
+      gentle: "A fault that had beaten others, told in one line, is the best a technician can print. Add the scanner's name.",
     },
     {
       says: 'brake|brakes|brake pads|brake disc|brake discs|braking systems|brake repair|brake repairs|brake systems|brake system',
@@ -51,7 +51,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'Gearbox out, says the book, 4.2 hours. The book has never met the bolt at the top.',
         "A timing belt does its job perfectly for years and then, once, doesn't.",
       ],
-      gentle: 'Book time against yours, on which makes: that is how gearbox work is priced. Automatics and dual-clutch units are the scarce part.',
+      gentle: 'Book time against yours, on which makes: that is how gearbox work is priced. Add automatics and dual-clutch units.',
     },
     {
       says: 'engine|engine rebuild|engine rebuilds|engine repair|cylinder head|head gasket|engine repairs|engines|diesel engine|diesel engines|petrol engines',
@@ -73,7 +73,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         "Wheel alignment: the car's straight again, and the kerb hasn't moved.",
         "A locking wheel nut's key is in the glovebox, under the spare, or in another county.",
       ],
-      gentle: "Cars, vans or trucks, and wheels a day: pace is the first thing a depot asks. Alignment equipment by name makes it a technician's line.",
+      gentle: 'Cars, vans or trucks, and wheels a day: pace is the first thing a depot asks. Add alignment equipment by name.',
     },
     {
       says: 'electrical system|electrical systems|auto electrical|wiring|auto electrician|alternator|starter motor|battery replacement|vehicle electrics|electrical faults|wiring looms|wiring loom|alternators',
@@ -113,7 +113,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         "Body repair: three weeks of work to look as if nothing happened. Then nobody can tell, and that's the invoice.",
         "“I think it'll polish out.” It's down to the bare metal, with some bollard in it.",
       ],
-      gentle: 'Aluminium, structural or cosmetic, and on which jig: bodyshops pay by that. Two pictures in a link finish the argument.',
+      gentle: 'Aluminium, structural or cosmetic, and on which jig: bodyshops pay by that. Add two pictures in a link.',
     },
     {
       says: 'spray painting|paint spraying|paint mixing|spray booth|vehicle refinishing|respray|colour matching|masking|lacquer|paint preparation|refinishing|spray paint|paint finishing',
@@ -163,7 +163,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         "A courtesy car has a quarter tank, a smell of vape and somebody's Bluetooth called Big Daz.",
         "Warranty will pay 0.3 of an hour to find the fault that took a day. It's sent a form.",
       ],
-      gentle: 'Utilisation, jobs a day and promises kept at collection run a workshop. The one you moved, with both figures, is the line.',
+      gentle: 'Utilisation, jobs a day and promises kept at collection run a workshop. Name the one you moved, with both figures.',
     },
     {
       says: 'parts|ordering parts|parts ordering|parts department|parts counter|vehicle parts|parts advisor|spare parts|spares',
@@ -184,7 +184,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         "Part exchange: their car's a cherished friend, yours to value, and it's got moss.",
         "Test drive: left, left, left, left. No showroom in the country's ever turned right.",
       ],
-      gentle: 'Units a month, finance penetration and customers who came back: dealers read the first two, good ones the third.',
+      gentle: 'Give units a month, finance penetration and customers who came back: dealers read the first two, good ones the third.',
     },
     {
       says: 'road test|road testing|road tested|test driving|pre-delivery inspection|pdi|vehicle inspection|vehicle inspections|quality check|vehicle health check|health check|multi-point inspection|multipoint inspection|vhc|vehicle health checks',
@@ -224,7 +224,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         "“While you've got it in…” The service desk hears that before the keys have landed.",
         'Two kinds of quote at a service desk: what it needs, and what it needs by Friday.',
       ],
-      gentle: 'A satisfaction score, or reviews that name you, turn this into proof. Complaints that ended in another booking are the rare kind.',
+      gentle: 'A satisfaction score, or reviews that name you, turn this into proof. Add complaints that ended in another booking.',
     },
     {
       says: 'restoration|classic car|classic cars|vintage car|vintage cars|motorsport|race team|classic vehicles|car restoration',
@@ -263,7 +263,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         "Waste oil's collected monthly. What's in with it, nobody tells the tanker.",
         "A workshop's tidy twice: the day the manufacturer's auditor comes, and in the picture.",
       ],
-      gentle: "A bay that passed a manufacturer's audit says it best. Spill, lifting and fire tickets go with their dates.",
+      gentle: "A bay that passed a manufacturer's audit says it best. Add spill, lifting and fire tickets.",
     },
   ],
   emergency: [
@@ -284,7 +284,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
       not: 'apple|smart',
       in: 'work',
       brutal: ['Each watch knows that the other watch had the kettle.', 'A twelve-hour shift ends at seven, unless it rings at 6:58. It rings at 6:58.'],
-      gentle: 'Outsiders have no idea what the pattern asks. Hours and rotation in brackets let them see somebody who has already managed it.',
+      gentle: 'Outsiders have no idea what the pattern asks. Add hours and rotation in brackets.',
     },
     {
       says: 'radio|radios|airwave|radio procedure|tetra|mdt|mobile data terminal|radio communication|radio communications|control room|terrafix',
@@ -294,7 +294,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'The mobile data terminal gives the postcode, the junction and a route via a footbridge.',
         "Radio voice: calm, flat, slow. At home it's how you ask for the salt, too.",
       ],
-      gentle: 'Clear messages under pressure are a skill that any control or operations room buys. The systems you used make it concrete.',
+      gentle: 'Clear messages under pressure are a skill that any control or operations room buys. Add the systems you used.',
     },
     {
       says: '999 call|999 calls|911 call|911 calls|call handling|call taking|call taker|emergency calls|emergency dispatch|dispatching|dispatch|mpds|ampds|computer aided dispatch|cad system|dispatcher',
@@ -305,7 +305,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'On a dispatch floor what goes wrong goes wrong in the quiet voice.',
         "CAD sends the nearest crew as the crow flies. There's a river, and no crow.",
       ],
-      gentle: 'Calls a shift and share answered within the standard: that pair is the one every control room manager knows by heart.',
+      gentle: 'Give calls a shift and share answered within the standard: that pair is the one every control room manager knows by heart.',
     },
     {
       says: 'blue light driving|blue light|emergency driving|emergency response driving|response driving|level 3 response driving|emergency vehicle|evoc|emergency response driver|emergency vehicle operations',
@@ -345,7 +345,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         "On-call: the pager goes, and half the high street's shut in ninety seconds, starting with the butcher's.",
         "Training exercise. The smoke's fake, the weather isn't, and the tea's an hour off.",
       ],
-      gentle: 'Planned, led or took part: leading an exercise for your own watch is the first rung to the next rank.',
+      gentle: 'Give planned, led or took part: leading an exercise for your own watch is the first rung to the next rank.',
     },
     {
       says: 'breathing apparatus|ba set|ba sets|scba|entry control|ba wearer|fire kit|turnout gear|structural fire kit|bunker gear',
@@ -356,7 +356,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         "Fire kit's heavy, hot and has eleven pockets. The glove's in the twelfth.",
         "Low-pressure whistle. Everybody who's worn BA can hear it in a kettle.",
       ],
-      gentle: 'Wearer, entry control or instructor: the level is the information, and the date of the last refresher makes it current.',
+      gentle: 'Give wearer, entry control or instructor: the level is the information, and the date of the last refresher makes it current.',
     },
     {
       says: 'community safety|school visit|school visits|open day|station visit|station open day|education visits|community engagement|public education|community event|community events|fire station visit|outreach',
@@ -388,7 +388,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'A pool lifeguard knows the big clock like nobody else alive.',
         'Whistle: one blast for attention, two for a swimmer, three for “I said no bombing, Liam”.',
       ],
-      gentle: 'Qualification with its expiry, pool size, and rescues or first aid given: a leisure manager looks for the three in that order.',
+      gentle: 'Give qualification with its expiry, pool size, and rescues or first aid given: a leisure manager looks for the three in that order.',
     },
     {
       says: 'pool plant|water testing|pool test|pool tests|chlorine|ph levels|pool water|chemical levels|pool chemicals|pool cleaning|water quality|testing pool water|water samples|pool maintenance|pool operations',
@@ -409,7 +409,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'The pool party inflatable takes forty minutes to blow up and comes down with nine socks in it.',
         "Lessons end at five, lanes start at five. For three minutes it's the Atlantic.",
       ],
-      gentle: 'Teaching as well as guarding reads as two people for one. The teaching level and ages are what a rota manager wants beside it.',
+      gentle: 'Teaching as well as guarding reads as two people for one. Add the teaching level and ages.',
     },
     {
       says: 'station officer|crew manager|watch manager|crew commander|incident command|incident commander|officer in charge|supervising crew|crew leader|leading firefighter|lieutenant|battalion chief|incident command system|ics|watch commander|station manager',
@@ -419,7 +419,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'Crew manager: you ride up front and still wash up.',
         "The officer in charge makes the tea decision. It's the one that's remembered.",
       ],
-      gentle: 'Size of crew and what you have commanded, in appliances or vehicles: another service places you by those two.',
+      gentle: 'Give the size of crew and what you have commanded, in appliances or vehicles: another service places you by those two.',
     },
     {
       says: 'jesip|major incident|methane|major incident plan|multi-agency|major incident training|emergency planning|contingency plan|contingency planning|interoperability',
@@ -429,7 +429,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'METHANE: seven letters that get you a hundred people and a burger van.',
         "The contingency plan's a ring binder. It's in the building that's being evacuated.",
       ],
-      gentle: 'Exercise or real, and your role in it. A change made to the plan afterwards is the part that stands out.',
+      gentle: 'Exercise or real, and your role in it. Add a change made to the plan afterwards, if you have one.',
     },
     {
       says: 'student paramedic|student paramedics|practice educator|preceptor',
@@ -459,7 +459,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'Event cover sees all the headliners, from behind, past a generator.',
         'Half marathon cover is five hours of clapping and a great many plasters.',
       ],
-      gentle: 'Crowd size, your grade, and whether you were in charge: event companies book on those three.',
+      gentle: 'Give crowd size, your grade, and whether you were in charge: event companies book on those three.',
     },
     {
       says: 'patient transport|non-emergency|pts|non-emergency transport|transfers|inter-facility|interfacility|hospital transfer|patient transfers|non emergency patient transport|interfacility transport',
@@ -479,7 +479,7 @@ export const OF_GARAGE_AND_EMERGENCY: Partial<Record<Trade, readonly ComicEntry[
         'Carry chair, spiral stairs, a landing full of bicycles. The training room has four wide steps and a plant.',
         "Manual handling's taught with a box. Nothing since has been a box.",
       ],
-      gentle: "Trained and trainer are two lines. An instructor's certificate goes first; otherwise the date of the last course is enough.",
+      gentle: "Trained and trainer are two lines. Add an instructor's certificate, if you have one.",
     },
   ],
 };

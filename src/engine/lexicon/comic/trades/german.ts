@@ -44,7 +44,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Medikamente are sorted in peace and concentration, and the phone, the bell and the pharmacy driver all know when.',
         'Generics change their colour with the contract. The tablet that was blue on Monday has to be introduced again.',
       ],
-      gentle: 'Four-eyes check, ward size, day or night: those three tell a Stationsleitung how you work.',
+      gentle: 'Give four-eyes check, ward size, day or night: those three tell a Stationsleitung how you work.',
     },
     {
       says: 'visite|visiten|visitenbegleitung|visitenausarbeitung|ausarbeitung der visite|visitenvorbereitung|ärztliche visite|begleitung der visite|arztvisiten',
@@ -62,7 +62,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A Praxisanleitung is planned for Thursday at ten, which is how the ward knows when the Zugang will come.',
         'Whoever has guided pupils has heard “in der Schule haben wir das anders gelernt”, and has said it.',
       ],
-      gentle: 'Hours released for it, learners per year, exams taken: all countable. German hospitals are short of exactly this.',
+      gentle: 'Give hours released for it, learners per year, exams taken: all countable. German hospitals are short of exactly this.',
     },
     {
       says: 'nachtdienst|nachtdienste|nachtwache|nachtwachen|dauernachtwache|nachtdiensten',
@@ -70,7 +70,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'At four in the morning a whole Station is held up by one packet of Butterkekse.',
         'In the Nachtdienst every light is dimmed except the one over the bell.',
       ],
-      gentle: 'Beds per night and who else was in the house: those two figures say how much was yours to decide.',
+      gentle: 'Give beds per night and who else was in the house: those two figures say how much was yours to decide.',
     },
     {
       says: 'stationsleitung|stellvertretende stationsleitung|stationsleiter|stationsleiterin|wohnbereichsleitung|pflegedienstleitung|pdl',
@@ -79,7 +79,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A Stationsleitung has a desk, a door and, between six and two, no use for either.',
         "It's the job in which “Hast du mal eine Minute?” costs somebody's Sunday.",
       ],
-      gentle: 'Beds, heads, budget: three numbers that a Pflegedirektion will look for in the first line.',
+      gentle: 'Give beds, heads, budget: three numbers that a Pflegedirektion will look for in the first line.',
     },
   ],
   care: [
@@ -89,7 +89,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A Pflegegrad is a single digit, and behind it lies a folder as thick as the Telefonbuch used to be.',
         'Some sixty questions decide a Pflegegrad, and for the occasion somebody has got out the good cups.',
       ],
-      gentle: 'Helping with the application is half law, half tact. Success at the first try would be worth a percentage.',
+      gentle: 'Helping with the application is half law, half tact. Add success at the first try.',
     },
     {
       says: 'md-prüfung|mdk-prüfung|mdk-prüfungen|md-prüfungen|heimaufsicht|qualitätsprüfung nach sgb xi|medizinischer dienst|mdk',
@@ -150,7 +150,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Every Wohnbereich has one armchair that's been taken for years, and visitors find out by sitting in it.",
         'In a Seniorenheim the corridor is decorated for the next season before the shops dare to.',
       ],
-      gentle: 'Number of residents and the special focus of the house: put both in and the reader sees it.',
+      gentle: 'Give the number of residents and the special focus of the house: put both in and the reader sees it.',
     },
     {
       says: 'gedächtnistraining|aktivierung|aktivierungsangebote|gruppenaktivierung|beschäftigungsangebote|sitzgymnastik|sitztanz|bingo-nachmittag',
@@ -240,7 +240,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The Spülküche is the only station through which every plate passes twice.',
         'When the Haubenspülmaschine opens, glasses fog up as far as the bar.',
       ],
-      gentle: 'Kitchens stand still without it. Covers a night, and whatever you prepped besides, make the case.',
+      gentle: 'Kitchens stand still without it. Add covers a night, and whatever you prepped besides.',
     },
     {
       says: 'allergenkennzeichnung|allergene|allergenliste|allergenmanagement|allergenkarte|zusatzstoffe',
@@ -277,7 +277,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In Regalpflege every tin faces the front until the doors open.',
         'Blickzone, Griffzone, Bückzone: the cheap noodles are where your back can find them.',
       ],
-      gentle: 'Metres of shelf, pallets an hour, Frische or Trocken: shops plan by those, and would like yours.',
+      gentle: 'Give metres of shelf, pallets an hour, Frische or Trocken: shops plan by those, and would like yours.',
     },
     {
       says: 'filialleitung|filialleiter|filialleiterin|stellvertretende filialleitung|marktleiter|marktleiterin|stellvertretender filialleiter|stellvertretende filialleiterin',
@@ -286,7 +286,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The Filialleitung has the keys, the alarm code and the number of a plumber who comes on Saturday.',
         'In a Filiale the boss is the one with both hands full, while a Vertreter looks for the boss.',
       ],
-      gentle: 'Turnover, Personalkosten, Inventurdifferenz: three figures a Bezirksleiter will ask for in that order.',
+      gentle: 'Give turnover, Personalkosten, Inventurdifferenz: three figures a Bezirksleiter will ask for in that order.',
     },
     {
       says: 'mhd-kontrolle|mhd-kontrollen|mindesthaltbarkeitsdatum|mhd|mhd-prüfung|kontrolle der mindesthaltbarkeit|haltbarkeitskontrolle',
@@ -302,7 +302,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "“Darf's ein bisschen mehr sein?” is only asked when it already is.",
         'At a German Theke the small visitor gets a slice of Gelbwurst, and the big one looks at it.',
       ],
-      gentle: 'Counters need advice as much as knives. A best-seller of your own or a catering order shows both.',
+      gentle: 'Counters need advice as much as knives. Add a best-seller of your own or a catering order, if you have one.',
     },
     {
       says: 'kassenabschluss|kassenabrechnung|kassenabschlüsse|tagesabschluss|kassensturz|kassenabrechnungen|kassenführung|tagesabrechnung',
@@ -355,7 +355,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Eight minutes to change in Hannover is a plan in the sense in which a Lottoschein is one.',
         'Coach 26, aisle, Ruhebereich, with a table. Today this train runs without coach 26.',
       ],
-      gentle: 'Trips a month, currencies, and the night when it all went wrong: one of these makes it vivid.',
+      gentle: 'Give trips a month, currencies, and the night when it all went wrong: one of these makes it vivid.',
     },
     {
       says: 'besprechungsvorbereitung|vorbereitung von besprechungen|vorbereitung von meetings|konferenzvorbereitung|sitzungsvorbereitung|vor- und nachbereitung von besprechungen|gästebewirtung|bewirtung von gästen|bewirtung der gäste|bewirtung',
@@ -363,7 +363,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The good biscuits are for guests, and the whole floor knows when the guests have gone.',
         'A German Besprechungsraum has twelve chairs, two small bottles of Apfelschorle, and an adapter for something else.',
       ],
-      gentle: 'Preparing a board is a project with a start time. The size and rank of the round show what could have gone wrong.',
+      gentle: 'Preparing a board is a project with a start time. Add the size and rank of the round.',
     },
     {
       says: 'stammdatenpflege|dateneingabe|datenerfassung|datenpflege|pflege von stammdaten|kundenstammdaten|pflege der stammdaten|pflege der datenbank|stammdaten',
@@ -384,7 +384,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'allgemeine büroarbeiten|allgemeine bürotätigkeiten|allgemeine büroorganisation|büroorganisation|allgemeine verwaltungstätigkeiten|allgemeine verwaltungsaufgaben|allgemeine administrative tätigkeiten|allgemeine sekretariatsaufgaben',
       brutal: ['It covers everything that has no other name, and the toner.', '“Allgemein” is the German for whatever is lying on the desk when you come in.'],
-      gentle: 'Take the biggest of those tasks and give it the line to itself. General is what a reader skips.',
+      gentle: 'Take the biggest of those tasks and give it the line to itself.',
     },
     {
       says: 'empfang|empfangsbereich|empfangstätigkeit|empfang von gästen|empfang von besuchern|gästeempfang|empfangsmitarbeiterin|besucherempfang|empfang der gäste|besucheranmeldung',
@@ -393,7 +393,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "At the Empfang you sign in, get a badge, and give your word that it'll come back.",
         'Behind every German reception stands a Yucca that was given to somebody for a twenty-fifth jubilee.',
       ],
-      gentle: 'Visitors a day, languages, alarm plan: security and first impression are both yours, so claim both.',
+      gentle: 'Give visitors a day, languages, alarm plan: security and first impression are both yours, so claim both.',
     },
     {
       says: 'jubiläen|geburtstagsliste|geschenke und blumen|organisation von jubiläen|jubiläumsfeiern|geburtstagslisten',
@@ -427,8 +427,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The HGB is from 1897, and so is the tone in which it asks for an Anhang.',
         'A Jahresabschluss presents the company as cautiously as possible to the tax office, and as well as possible to the bank.',
       ],
-      gentle:
-        'Preparing, drafting and signing off are three different salaries. Your step in the Abschluss, with size class and law (HGB, IFRS), finishes the sentence.',
+      gentle: 'Preparing, drafting and signing off are three different salaries. Add your step in the Abschluss, with size class and law (HGB, IFRS).',
     },
     {
       says: 'umsatzsteuervoranmeldung|umsatzsteuervoranmeldungen|umsatzsteuer-voranmeldung|umsatzsteuer-voranmeldungen|ust-voranmeldung|ustva|umsatzsteuer|umsatzsteuererklärung|umsatzsteuererklärungen',
@@ -530,7 +529,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'German warehouses call it an Ameise, an ant. It carries two tonnes and goes for the heel.',
         'An Ameise has one handle, one button and a memory for every door frame.',
       ],
-      gentle: "It's a small truck with a proper instruction behind it. Date of that, and the next size up you can drive, would do.",
+      gentle: "It's a small truck with a proper instruction behind it. Add the date of that, and the next.",
     },
     {
       says: 'versandvorbereitung|warenausgang|versandabwicklung|verpacken von waren|verpackung|verpackung und versand|versand|versandpapiere|versandfertig|verpacken',
@@ -539,7 +538,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every warehouse ships air. It travels in cushions, in the big carton, round one very small article.',
         'The van has closed its doors. The office comes down with one more.',
       ],
-      gentle: 'Parcels a day at peak, and damage rate: those say how well it was packed.',
+      gentle: 'Give parcels a day at peak, and damage rate: those say how well it was packed.',
     },
     {
       says: 'mde-gerät|mde-geräte|handscanner|mde-geräten|mde-scanner|scannen von waren|handscannern',
@@ -597,7 +596,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Nahverkehr sleeps at home and unloads by hand. Fernverkehr sleeps at Garbsen and dreams of a free ramp.',
         'In Fernverkehr every town in Europe is known by its industrial estate.',
       ],
-      gentle: 'Trailer type, countries and weeks away are how a Disponent reads a driver. Three words do it.',
+      gentle: 'Trailer type, countries and weeks away are how a Disponent reads a driver. Give all three.',
     },
     {
       says: 'linienbus|linienverkehr|linienbusfahrer|linienbusfahrerin|busfahrer im linienverkehr|busfahrerin im linienverkehr',
@@ -651,7 +650,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In the Rohbau the owners pace out the living room and discover that it was bigger on paper.',
         'The Maurer trusts in the Putz, the Putz trusts in the Maler, and the Maler trusts in the furniture.',
       ],
-      gentle: 'Square metres, stone and house type: three words, and a Polier knows what you can lay.',
+      gentle: 'Give square metres, stone and house type: three words, and a Polier knows what you can lay.',
     },
     {
       says: 'trockenbau|trockenbauarbeiten|rigips|gipskarton|gipskartonplatten|trockenbauwände|trockenbauer|ständerwerk|abgehängte decken',
@@ -668,7 +667,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Estrich has to dry for twenty-eight days. On the second there's a footprint in it, size 45, going in.",
         "“Ist der Estrich trocken?” is asked by the Bodenleger, who measures, and by the Bauleiter, who'd rather he didn't.",
       ],
-      gentle: 'Systems, thickness and metres a day let a Bauleiter compare. A heated floor without a crack deserves a mention.',
+      gentle: 'Systems, thickness and metres a day let a Bauleiter compare. Mention a heated floor without a crack, if you have one.',
     },
     {
       says: 'richtfest|dachstuhl|dachstühle|zimmererarbeiten|dachkonstruktion|dachkonstruktionen|aufrichten von dachstühlen|abbund|holzrahmenbau',
@@ -692,7 +691,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A Bautagebuch notes weather, heads and obstacles. The obstacle is always another Gewerk.',
         'Ten years later one line saves the firm: “14:20, Bauherr informiert, Bauherr lacht.”',
       ],
-      gentle: 'Sites you kept the records for, and with which app: small firms hire for exactly that.',
+      gentle: 'Give sites you kept the records for, and with which app: small firms hire for exactly that.',
     },
     {
       says: 'baustelleneinrichtung|baustellenorganisation|baustellensicherung|absicherung der baustelle|baustellenabsicherung|baustellenleitung|baustellenkoordination|baucontainer',
@@ -734,7 +733,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "From up there you can see every garden in the street, and who's in the hammock on a Tuesday.",
         'Dachziegel have a pattern book, and the Bebauungsplan permits the red from page four.',
       ],
-      gentle: 'Steep or flat, tile or slate, metres of height: a Meister reads these three.',
+      gentle: 'Give steep or flat, tile or slate, metres of height: a Meister reads these three.',
     },
   ],
   'pipes-and-wires': [
@@ -770,12 +769,12 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Under DGUV V3 even the kettle has a test record. It passed with a sticker, and there's more sticker than kettle.",
         'The Prüfer comes for the drill, and the whole office hides its fairy lights.',
       ],
-      gentle: 'Devices a day and meter used (Benning, Gossen): test firms hire by those, and pay per piece.',
+      gentle: 'Give devices a day and meter used (Benning, Gossen): test firms hire by those, and pay per piece.',
     },
     {
       says: 'notdienst|bereitschaftsdienst|rufbereitschaft|notdiensteinsätze|störungsdienst|entstörungsdienst|störungsbeseitigung|bereitschaftsdienste|24-stunden-notdienst',
       brutal: ['Rufbereitschaft means the Bratwurst has just been turned.', 'In Notdienst the fault is either a catastrophe or the switch.'],
-      gentle: 'First-visit fix rate is what a service manager lies awake over. Yours would be welcome.',
+      gentle: 'First-visit fix rate is what a service manager lies awake over. Give yours.',
     },
     {
       says: 'badsanierung|badsanierungen|sanitärinstallation|sanitärinstallationen|badrenovierung|bäder|badmodernisierung|sanitärarbeiten|silikonfugen|sanitäranlagen|badmontage',
@@ -791,7 +790,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A Schaltschrank is wired so beautifully that somebody locks the door on it.',
         "In every Unterverteilung one breaker is labelled “Reserve”, and something goes dark when it's off.",
       ],
-      gentle: 'Wiring from drawings is what cabinet builders test. EPLAN or paper, and cabinets a month if you know the number, round it off.',
+      gentle: 'Wiring from drawings is what cabinet builders test. Add EPLAN or paper, and cabinets a month if you know the number.',
     },
     {
       says: 'hydraulischer abgleich|hydraulischen abgleich|dichtheitsprüfung|druckprobe|druckprüfung|dichtheitsprüfungen|druckprüfungen|druckproben',
@@ -844,7 +843,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Zerspanung makes a wonderful part out of a block, and a wonderful block of chips out of the rest.',
         '“Zwei Hundertstel” is a distance that two Zerspaner can argue over through lunch.',
       ],
-      gentle: 'Control (Heidenhain, Siemens 840D, Fanuc), axes and tolerance: put those in, and the Meister rings.',
+      gentle: 'Give control (Heidenhain, Siemens 840D, Fanuc), axes and tolerance: put those in, and the Meister rings.',
     },
     {
       says: 'wig-schweißen|mag-schweißen|mag-schweißer|schweißerprüfung|schweißerprüfungen|schweißerpass|schweißarbeiten|schutzgasschweißen|e-hand|schweißnähte|schweißerzeugnis',
@@ -926,7 +925,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "In a Leistungsverzeichnis the last item is “Endreinigung, pauschal”, and it's where all the bidders meet.",
         "HOAI counts nine Leistungsphasen. The client is in three, the money is in five, and everybody's in eight.",
       ],
-      gentle: 'Phases and Bausumme are the vital statistics here. An LV that needed few Nachträge would be your best one.',
+      gentle: 'Phases and Bausumme are the vital statistics here. Add an LV that needed few Nachträge, if you have one.',
     },
     {
       says: 'projektierung|eplan-projektierung|schaltplanerstellung|stromlaufpläne|schaltpläne|stromlaufplan|elektroprojektierung|elektroplanung|elektrokonstruktion|hardwareplanung',
@@ -934,7 +933,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A Stromlaufplan says “siehe Blatt 47”, and Blatt 47 says “siehe Blatt 12”.',
         'In Projektierung the last change comes in after the cabinet has left.',
       ],
-      gentle: 'EPLAN version, macros, and I/O points of the largest plant: a planner can be ranked by these.',
+      gentle: 'Give EPLAN version, macros, and I/O points of the largest plant: a planner can be ranked by these.',
     },
     {
       says: 'erstmusterprüfung|erstmusterprüfbericht|erstmusterprüfberichte|empb|erstmuster|reklamationen 8d|8d-berichte|8d-bericht|erstmusterprüfungen|bemusterung|erstbemusterung',
@@ -1051,7 +1050,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Basteln is five minutes of glue and three weeks of Klopapierrollen from every household.',
         "Glitter comes into a Kita once. After that it's in the building's inventory.",
       ],
-      gentle: "Crafts become teaching with an aim: fine motor skills, language, patience. One named project, if it's in the line, makes that step.",
+      gentle: "Crafts become teaching with an aim: fine motor skills, language, patience. Add one named project, if it's in the line.",
     },
     {
       says: 'morgenkreis|morgenkreise|stuhlkreis|stuhlkreise|singkreis|gesprächskreis|gestaltung des morgenkreises',
@@ -1094,7 +1093,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In the Hausaufgabenbetreuung nobody has anything to do, and all of them need help with it.',
         '“Hab ich schon” is checked at a glance. The Ranzen is opened at the second one.',
       ],
-      gentle: 'Number of pupils and cooperation with teachers: the second is the part that Träger are looking for.',
+      gentle: 'Give the number of pupils and cooperation with teachers: the second is the part that Träger are looking for.',
     },
   ],
   software: [
@@ -1235,7 +1234,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A Bescheid says yes or no on page one. Pages two to six say by which paragraph.',
         'The Rechtsbehelfsbelehrung is the part of a Bescheid that says what to do about the rest of it.',
       ],
-      gentle: 'Decisions that stand when challenged are the craftsmanship here. The law you applied shows which craft it was.',
+      gentle: 'Decisions that stand when challenged are the craftsmanship here. Add the law you applied.',
     },
     {
       says: 'widerspruch|widersprüche|widerspruchsverfahren|widerspruchsbearbeitung|widerspruchsbescheide|widerspruchsstelle|bearbeitung von widersprüchen',
@@ -1243,7 +1242,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A Widerspruch is made in writing, within a month, and in capitals from the second page on.',
         'Germany gives everyone a month to disagree. The letter comes on day thirty, by hand, with a witness.',
       ],
-      gentle: 'Upheld, settled, withdrawn: the shares are known to the office. Legal fields show your depth.',
+      gentle: 'Upheld, settled, withdrawn: the shares are known to the office. Add legal fields.',
     },
     {
       says: 'bürgerbüro|bürgeramt|bürgerservice|einwohnermeldeamt|bürgerberatung|publikumsverkehr|meldewesen|meldeamt|bürgerinnen und bürger|bürgerbüros',
@@ -1252,7 +1251,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In the Bürgerbüro number 112 is called, number 114 is nervous, and 113 is moving the car.',
         'Publikumsverkehr is how German administration says people.',
       ],
-      gentle: 'Contacts a day, languages, and the calm kept at noon on a Monday: give the first two, and the third is believed.',
+      gentle: 'Give contacts a day, languages, and the calm kept at noon on a Monday: give the first two, and the third is believed.',
     },
     {
       says: 'aktenführung|e-akte|elektronische akte|aktenplan|aktenverwaltung|führen von akten|elektronischen akte|elektronische aktenführung|aktenzeichen|umlaufmappe|umlaufmappen',
@@ -1302,7 +1301,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Zuständigkeit” is the first subject of the course. It deals with finding out whose it is.',
         "Colleagues in the Landratsamt greet each other with “Mahlzeit” from half past ten, as far as it's zulässig.",
       ],
-      gentle: 'Lehrgang I or II, Amt and Entgeltgruppe: readers in the service look for those three before all else.',
+      gentle: 'Give Lehrgang I or II, Amt and Entgeltgruppe: readers in the service look for those three before all else.',
     },
   ],
 };

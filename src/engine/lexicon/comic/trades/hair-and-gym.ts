@@ -21,7 +21,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "“Just a bit lighter.” Colouring has eleven levels, and that's all of them.",
         'Foils on, hood down, cup of tea: clients at the highlights stage could receive long wave.',
       ],
-      gentle: 'Colour brand and its training level first: a salon with the same range saves a course. A picture of your best correction does the rest.',
+      gentle: 'Colour brand and its training level first: a salon with the same range saves a course. Add a picture of your best correction, if you have one.',
     },
     {
       says: 'colour correction|color correction|corrective colour|box dye|bleach|toner|colour corrections',
@@ -46,7 +46,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Consultation: “short, but not short short.” Noted.',
         "At a consultation an inch is shown between finger and thumb. It's two inches, and it's changing.",
       ],
-      gentle: 'A consultation shows in what is not complained about later. Redo rate, or services added at the chair, are what an owner understands.',
+      gentle: 'A consultation shows in what is not complained about later. Add redo rate, or services added at the chair.',
     },
     {
       says: 'patch test|patch testing|skin test|allergy test|patch tests',
@@ -81,13 +81,13 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "There's no small talk quite like the small talk of waxing.",
         'Threading is two hands, one thread and your teeth. The eyebrow goes up by itself.',
       ],
-      gentle: "Regulars are the measure. Speed, areas and brand of wax, with the certificate's year, tell a salon what it could book you for.",
+      gentle: "Regulars are the measure. Add speed, areas and brand of wax, with the certificate's year.",
     },
     {
       says: 'facial|facials|skincare|dermalogica|microdermabrasion|skin consultation|hydrafacial|chemical peel|skin care|dermaplaning',
       not: 'recognition|surgery',
       brutal: ['A facial: an hour of whale song, and the whale gets no royalties.', 'Dermaplaning is shaving, with a diploma and better lighting.'],
-      gentle: 'Brands you are trained in open doors, because training costs. Courses of treatment sold show the other half of the work.',
+      gentle: 'Brands you are trained in open doors, because training costs. Add courses of treatment sold.',
     },
     {
       says: 'makeup artist|make-up artist|bridal makeup|bridal hair|make up artist|bridal make-up|bridal|make-up|makeup application|wedding hair',
@@ -149,12 +149,12 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A loyal clientele has your mobile number, your days off, and no respect for the second one.',
         'Clientele follow a good stylist anywhere, and a good parking space even further.',
       ],
-      gentle: 'A following is the first thing an owner asks about. Columns booked weeks ahead, or share of requests, proves it decently.',
+      gentle: 'A following is the first thing an owner asks about. Add columns booked weeks ahead, or the share of requests.',
     },
     {
       says: 'hair extensions|braiding|braids|tape extensions',
       brutal: ["Extensions: the hair's been further than you have.", 'Braiding: five hours, three films, two hands, and one client asleep on the parting.'],
-      gentle: 'Method, system and hours for a full head: specialists are searched for by exactly these words.',
+      gentle: 'Give method, system and hours for a full head: specialists are searched for by exactly these words.',
     },
     {
       says: 'personal training|personal trainer|pt sessions|one-to-one training|1-2-1|1:1 training|one to one training|personal training sessions|pt clients|1-1 training',
@@ -172,7 +172,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Group exercise has a front row, a back row and a feud over the spot by the fan.',
         'HIIT: twenty seconds on, ten seconds off, forty seconds of lying about it.',
       ],
-      gentle: 'A full room at an awkward hour is the best advert. Attendance in the first month and the sixth shows it was you.',
+      gentle: 'A full room at an awkward hour is the best advert. Add attendance in the first month and the sixth.',
     },
     {
       says: 'spin class|indoor cycling|spin|rpm class|spinning class|spin instructor|indoor cycling classes',
@@ -191,14 +191,14 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Gym induction: “That one's for legs.” “And that?” “Also legs.”",
         'Walking the gym floor is 14,000 steps in a place full of people who came by car to walk.',
       ],
-      gentle: 'Inductions that end in members who stay are worth money. Weekly number and share still there after three months make the case.',
+      gentle: 'Inductions that end in members who stay are worth money. Add weekly number and share still there after three months.',
     },
     {
       says: 'programme design|training programmes|workout plan|workout plans|exercise programme|exercise programmes|programming|bespoke training|tailored training|training plans|exercise programs|fitness programs|fitness plans',
       not: 'software|python|java|code',
       in: 'work',
       brutal: ['Exercise programme: week one, optimism. Week two, ice.', "A training plan has a rest day. It's the part that's followed to the letter."],
-      gentle: 'Goal, plan, outcome: one client in those three words, without a name, shows how you think.',
+      gentle: 'A plan is worth what the client became. Tell one without the name: goal, plan, outcome.',
     },
     {
       says: 'nutrition advice|nutritional advice|meal plan|nutrition|nutrition coaching|meal plans|macros|nutritional guidance|nutrition plans',
@@ -226,7 +226,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Membership sales: a free day pass, a tour of the plunge pool, and a cancellation clause in a smaller size.',
         "The member who never comes pays the same, complains less and is every gym's favourite.",
       ],
-      gentle: 'Joins a month, and members still there after ninety days: the second is the one to lead with.',
+      gentle: 'Selling a membership is easy; keeping it is not. Give joins a month, and how many were there after ninety days.',
     },
     {
       says: 'yoga|vinyasa|hatha|yin yoga|yoga class|yoga classes|ashtanga|yoga teacher|200 hour|200-hour|yoga alliance|hot yoga|restorative yoga',
@@ -236,7 +236,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Yoga: “if it's in your practice today.” It isn't in anyone's practice, but the front row's going to try.",
         'Vinyasa flows. The person in corner mat four goes left.',
       ],
-      gentle: 'Style, training hours and classes a week: studios read in that order. Students who stayed for years say the rest.',
+      gentle: 'Style, training hours and classes a week: studios read in that order. Add students who stayed for years.',
     },
     {
       says: 'pilates|reformer|reformer pilates|mat pilates|core stability',
@@ -245,7 +245,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A reformer is a bed with springs, and the springs win.',
         'The hundred, in Pilates, is counted by somebody with a very calm idea of a hundred.',
       ],
-      gentle: 'Mat or equipment, and which training body: studios insure by that, so it goes first.',
+      gentle: 'Give mat or equipment, and which training body: studios insure by that, so it goes first.',
     },
     {
       says: 'meditation|mindfulness|breathwork|sound bath|wellness retreat|breathing exercises|guided meditation|yoga retreat',
@@ -254,7 +254,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Breathwork: people have been getting away with it free for years.',
         "A retreat has silence from nine, vegetables from seven, and everyone's car smells of crisps on the way home.",
       ],
-      gentle: 'Companies buy this now, so a workplace client is worth naming. Group size and course length complete it.',
+      gentle: 'Companies buy this now, so a workplace client is worth naming. Add group size and course length.',
     },
     {
       says: 'session plan|session plans|coaching session|coaching sessions|planning sessions|drills|coaching drills|planned sessions',
@@ -284,7 +284,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "UEFA B: months of pedagogy, and on Saturday it's “spread out”.",
         'Sports coaching is eighty percent tying laces, at any level below international.',
       ],
-      gentle: 'Badge with its date, squad and level: a club reads those before anything. Safeguarding and first aid stand right behind.',
+      gentle: 'Give badge with its date, squad and level: a club reads those before anything. Safeguarding and first aid stand right behind.',
     },
     {
       says: 'swimming lessons|swimming teacher|swim lessons|swim teacher|poolside|asa level 2|swim england|swimming instructor|aqua aerobics|aqua fit|swim instructor',
@@ -293,7 +293,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Poolside it's thirty degrees all year, and your voice comes home an hour after you.",
         "Aqua aerobics: the real workout's underwater, and no one can prove it.",
       ],
-      gentle: 'Stages passed in a term are counted on badges, so they can be counted here. Class size and ages go with them.',
+      gentle: 'Stages passed in a term are counted on badges, so they can be counted here. Add class size and ages.',
     },
     {
       says: 'sports hall|leisure centre|leisure center|pool plant|recreation assistant|leisure assistant|badminton court|badminton courts',
@@ -302,7 +302,7 @@ export const OF_HAIR_AND_GYM: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A sports hall floor has eleven sets of lines, and every game's played on the wrong one.",
         'Court 3 at seven. Leisure centres have started wars over court 3 at seven.',
       ],
-      gentle: 'Being in charge after the manager had gone is what counts. Duty shifts, building size and first aid level show it.',
+      gentle: 'Being in charge after the manager had gone is what counts. Add duty shifts, building size and first aid level.',
     },
     {
       says: 'instagram|tiktok|social media|before and after|social media content',

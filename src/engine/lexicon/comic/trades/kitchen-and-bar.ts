@@ -11,7 +11,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'Mise en place: forty little tubs, forty strips of tape, and one Sharpie that three sections claim.',
         "A kitchen measures friendship by who'll prep your shallots.",
       ],
-      gentle: 'Section and covers: with those two a head chef can see you working. Anything left to you because you did it best comes third.',
+      gentle: 'Prep is where a chef learns whom to trust. Give the section and the covers.',
     },
     {
       says: 'chef de partie|cdp|commis chef|commis|line cook|line chef',
@@ -20,7 +20,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'On the line, the tongs are yours until you turn round.',
         'A line cook can keep a feud and a risotto going at the same time.',
       ],
-      gentle: 'Sauce, larder, grill or pastry: the rank alone could be any of them. The section and the covers place you on the rota.',
+      gentle: 'Sauce, larder, grill or pastry: the rank alone could be any of them. Add the section and the covers.',
     },
     {
       says: 'sous chef|junior sous',
@@ -29,7 +29,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         "The sous gets the head chef's Sundays.",
         'Second in command, and first to be asked who put the wet tray on the dry trays.',
       ],
-      gentle: "If the pass was yours on the head chef's days off, that sentence is the promotion. Brigade size goes with it.",
+      gentle: "Running the pass on the head chef's day off is half the promotion. If you did, say so, with the size of the brigade.",
     },
     {
       says: 'head chef|executive chef|kitchen manager|head cook',
@@ -38,7 +38,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'A head chef can hear a fryer left on from the car park.',
         'Head chef: last to sit down, first to be asked about the gravy.',
       ],
-      gentle: 'Brigade, weekly spend and gross profit place a head chef in one line. The food comes after, in five words.',
+      gentle: 'A head chef is read as a manager. Give the size of the brigade, the weekly spend and the gross profit.',
     },
     {
       says: 'gross profit|food cost|food costing|gp margin|kitchen gp|menu costing|dish costing',
@@ -47,7 +47,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'Gross profit went up two points. The garnish is now one leaf.',
         'The menu is costed to the penny, and then a chef pours the oil.',
       ],
-      gentle: 'Percent held or gained, and over which time: it is what owners read first, so both figures belong in print.',
+      gentle: 'Food cost is the first figure an owner reads. Give the percentage, and where it stood before you.',
     },
     {
       says: 'menu planning|menu development|menu design|designed menu|developed menu|seasonal menu|specials board|new menu',
@@ -57,7 +57,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'Seasonal menu: asparagus for six weeks, and forty for squash.',
         'The new menu has no prices yet. The printer, the chef and the owner each have a different one.',
       ],
-      gentle: 'A dish that stayed on for years is worth its name. Changes a season, and covers it sold, show the planning.',
+      gentle: 'A dish that stayed on for years is worth its name. Add changes a season, and covers it sold.',
     },
     {
       says: 'food hygiene|food safety|food hygiene certificate|level 2 food hygiene|level 3 food safety|servsafe',
@@ -66,7 +66,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'The food safety paperwork is all in one folder, and one person in the building can find the folder.',
         "Raw at the bottom, cooked at the top. The delivery hasn't done the food safety course.",
       ],
-      gentle: 'Level and year, because it runs out. If you held the folder on the day of an inspection, that counts double.',
+      gentle: 'Hygiene certificates run out, so kitchens check the date. Give the level and the year.',
     },
     {
       says: 'haccp|fridge temperature|temperature check|temperature log|kitchen diary|safer food better business',
@@ -84,7 +84,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'When the inspector is in, the whole kitchen labels things that have never had a label.',
         'During a hygiene inspection chefs speak in full sentences.',
       ],
-      gentle: "The score first, then the date, then what was yours in it. An inspector's figure is the rare opinion nobody can argue with.",
+      gentle: "The score first, then the date, then what was yours in it. Add an inspector's figure, if you have one.",
     },
     {
       says: 'allergen|allergen management|allergies|dietary requirement',
@@ -95,7 +95,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'Dietary requirements arrive with the main course, on the arm of a waiter who forgot to say.',
         'Allergen sheets change whenever a supplier changes a stock cube.',
       ],
-      gentle: 'Sheets, tickets, training: allergens are system work. Whatever part of it you built is serious enough for a line of its own.',
+      gentle: 'Allergens are system work. Say which part you built: the sheets, the tickets or the training.',
     },
     {
       says: 'stock control|stock rotation|stock ordering|stocktake|stock take|fifo|food ordering|ordering food|inventory',
@@ -107,7 +107,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'Stock ordering is done at midnight, by a chef, whispering to an answering machine.',
         'The stocktake counts everything, including a tin of hearts of palm that nobody will admit to.',
       ],
-      gentle: 'Ordering is buying. Weekly spend, and waste or price that fell, makes a cook into somebody an owner trusts with money.',
+      gentle: 'Ordering is buying. Add weekly spend, and waste or price that fell.',
     },
     {
       says: 'food waste|wastage|reduce waste|reduced waste|reducing waste|minimising waste|minimizing waste',
@@ -137,7 +137,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'In fine dining, three people bend over a plate the size of a bus wheel to place one leaf.',
         "An inspector looks like anybody. So by eight o'clock anybody looks like the inspector.",
       ],
-      gentle: 'Which section, and whether the star or rosette came while you were there: kitchens at that level ask for exactly this.',
+      gentle: 'Kitchens at that level ask what you did there. Name the section, and say if the award came in your time.',
     },
     {
       says: 'the pass|expediting|running the pass|calling checks|ran the pass',
@@ -147,7 +147,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         "Calling checks is an auction in reverse: everything's sold and nobody wants it.",
         '“Two minutes, chef.” On the pass, all times are two minutes.',
       ],
-      gentle: 'Running the pass is command of a room. Tickets on the busiest night, and sections that answered, prove it.',
+      gentle: 'Running the pass is command of a room. Add tickets on the busiest night, and sections that answered.',
     },
     {
       says: 'kitchen porter|pot wash|dishwasher|dish washing|washing dishes|dishwashing',
@@ -157,7 +157,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'The dishwasher stops. So do the chefs, the waiters and, quietly, the whole business.',
         "Whoever runs the pot wash decides what's on the radio. That's how power works.",
       ],
-      gentle: 'If you also prepped, ordered chemicals or showed others the ropes, those are the words that lead to a section.',
+      gentle: 'The pot wash is where many chefs started. If you prepped or trained others, say so.',
     },
     {
       says: 'pastry|pastry section|desserts|pastry chef|patisserie|plated desserts',
@@ -166,7 +166,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'The pastry section has scales. The rest have a pinch.',
         'Desserts go out last, when the kitchen has been mopped round your feet.',
       ],
-      gentle: 'All made in-house, bread and ice cream included, are words that make a pastry page. Covers or weekly cakes give the scale.',
+      gentle: 'All made in-house, bread and ice cream included, are words that make a pastry page. Add covers or weekly cakes.',
     },
     {
       says: 'deep clean|kitchen cleaning|clean down|cleaning schedule|cleaning rota',
@@ -175,7 +175,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         "The cleaning schedule has a box for behind the fryer. It has never been anyone's first choice.",
         "Clean down starts when the last check is on. Then there's a walk-in of nine.",
       ],
-      gentle: 'Schedules that held on an inspection are worth claiming. The rating, with its year, says it was more than a mop.',
+      gentle: 'Schedules that held on an inspection are worth claiming. Add the rating, with its year.',
     },
     {
       says: 'brigade|kitchen team|team of chefs|managed a team of chefs|kitchen staff',
@@ -196,7 +196,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'A breakfast chef has cracked a tray of eggs before the birds have filed a complaint.',
         'Two hundred breakfasts, and the toaster does four at a time at a stroll.',
       ],
-      gentle: 'Alone or in a team, and how many plates by ten: breakfast is where a kitchen leaves a shift to one trusted person.',
+      gentle: 'Breakfast is the shift they leave to one person. If you were alone, say so, and say how many plates by ten.',
     },
     {
       says: 'banqueting|banquet|event catering|function catering|wedding catering',
@@ -205,7 +205,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'The speeches will be ten minutes, says the best speaker. The beef has been told forty.',
         'A banquet menu is tasted in January by two people, and eaten in July by their uncles.',
       ],
-      gentle: 'The largest function, plated or buffet, and how many chefs: three facts that show you can plan.',
+      gentle: 'Banqueting is planning at scale. Give your largest function, plated or buffet, and how many chefs.',
     },
     {
       says: 'contract catering|staff restaurant|staff canteen|canteen|hospital catering|sodexo|compass group',
@@ -213,7 +213,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'In contract catering you may change anything except fish on Friday.',
         'The staff restaurant does a jacket potato bar, and the jacket potato bar does the staff.',
       ],
-      gentle: 'Feeding the same people daily is its own craft. Meals a day, and take-up that grew, is what a contract is renewed for.',
+      gentle: 'Feeding the same people daily is its own craft. Add meals a day, and take-up that grew.',
     },
     {
       says: 'bakery|bread|baking|breads|baker',
@@ -223,7 +223,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'A bakery at 3 a.m. has warm ovens, loud radio, and flour in the phone.',
         "Bakers get asked what time they start. Then there's always a short silence.",
       ],
-      gentle: 'By hand or by line, sourdough or tins, and how many pieces a night: with that a bakery knows its new colleague.',
+      gentle: 'Bakeries hire by method and pace. Say by hand or by line, and how many pieces a night.',
     },
     {
       says: 'cake decorating|cake decoration|wedding cake|sugarcraft|celebration cakes',
@@ -232,7 +232,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'Four tiers, thirty miles, one speed bump. Cake decorating is mainly driving.',
         '“Something simple” for a wedding cake is a sentence that costs two days.',
       ],
-      gentle: 'Pictures settle it. A link beside this line is worth more than any adjective, and the number of tiers can stay out.',
+      gentle: 'Pictures settle it. Add a link beside this line, if you have one.',
     },
     {
       says: 'butchery|butcher|boning|meat cutting',
@@ -255,7 +255,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'Recipe cards hang on a ring by the stove, readable up to the word “add”.',
         'The plate in the picture has nine peas. The plate for the owner has twelve.',
       ],
-      gentle: 'If margin or complaints moved once the cards were in, chains want to read it. Number of dishes written shows the work.',
+      gentle: 'If margin or complaints moved once the cards were in, chains want to read it. Add the number of dishes written.',
     },
     {
       says: 'local supplier|local produce|supplier relationship|negotiating with suppliers|food supplier|approved supplier',
@@ -272,7 +272,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'The combi oven speaks eleven languages and tells you in all of them that it needs descaling.',
         "A combi oven has four hundred programmes. The kitchen uses hot, steam, and Dave's.",
       ],
-      gentle: 'Cooking on it is common, programming it for others is not. Overnight recipes that the morning shift trusted are worth a clause.',
+      gentle: 'Cooking on it is common, programming it for others is not. Mention overnight recipes that the morning shift trusted.',
     },
     {
       says: 'rota',
@@ -288,7 +288,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         "Labour cost is over by two points. It's just been sent home at nine.",
         "Labour cost is a percentage until the pot wash doesn't turn up. Then it's you.",
       ],
-      gentle: 'Percent against target, without losing the team: if both were true, owners will want the story, so the figures come first.',
+      gentle: 'Labour cost is easy to cut and hard to cut well. Give percent against target, and say whether the team stayed.',
     },
     {
       says: 'staff meal|staff food|family meal',
@@ -319,7 +319,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
       says: 'vegan|plant-based',
       in: 'work',
       brutal: ["The vegan option is a risotto. Every year it's about to be something else.", 'Plant-based sells best when the menu keeps quiet about it.'],
-      gentle: 'Dishes that people order who need not are the compliment. One by name, with its share of sales, makes this line.',
+      gentle: 'Dishes that people order who need not are the compliment. Add one by name, with its share of sales, if you have one.',
     },
     {
       says: 'seasoning|palate',
@@ -328,7 +328,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'Chefs taste with forty teaspoons a day, and the pot wash counts every one.',
         "Seasoning is finished when two cooks who aren't speaking both nod.",
       ],
-      gentle: 'A palate cannot be printed, a dish can. The one people came back for, in four words, does it.',
+      gentle: 'A palate cannot be printed, a dish can. Name the one people came back for, in four words.',
     },
   ],
   'bar-and-floor': [
@@ -350,7 +350,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'Table twelve wants to move to table nine, which wants to move to table twelve.',
         "A section of eight tables sits down all at once, as if they'd shared a bus.",
       ],
-      gentle: 'Tables at a time, covers, and whether wine was yours: three facts that a restaurant reads as your grade.',
+      gentle: 'Give tables at a time, covers, and whether wine was yours: three facts that a restaurant reads as your grade.',
     },
     {
       says: 'taking orders|took orders|taken orders|order taking|served food|serving food and drinks|serving food|served customers|serving customers|serving drinks|food and drink orders',
@@ -359,7 +359,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'Taking orders without a pad impresses six people and frightens a kitchen.',
         "Serving a table of nine means eight coffees, and one who'll decide when you're back at the bar.",
       ],
-      gentle: 'Everyone on a floor does it. What was given to you besides, the large table, the till, new starters, is the line.',
+      gentle: 'Everyone on the floor takes orders. Say what else you were given: the large tables, the till, the new starters.',
     },
     {
       says: 'upselling|upsell|upsold|suggestive selling|increase spend',
@@ -385,7 +385,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'A barista has to remember that Dave is oat, extra hot, and never Dave on the cup.',
         'The steam wand is wiped, purged, and blamed.',
       ],
-      gentle: 'Machine, roaster and dialling in the grind each morning: a coffee place reads those as days of training saved.',
+      gentle: 'Give machine, roaster and dialling in the grind each morning: a coffee place reads those as days of training saved.',
     },
     {
       says: 'cellar|cellar management|line cleaning|beer lines|barrels|kegs|keg|real ale|cask ale|cask',
@@ -395,7 +395,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'The barrel goes at ten past nine on a Friday, at the front of a round of fourteen.',
         "Line cleaning is purple, then clear, and at some point it's in your shoe.",
       ],
-      gentle: 'Cellar work is rarer than bar work. Lines looked after, and an award for the beer if there was one, put a price on it.',
+      gentle: 'Cellar work is rarer than bar work. Add lines looked after, and an award for the beer if there was one.',
     },
     {
       says: 'bartender|barman|barmaid|bar staff|bartending|bar work|bar person',
@@ -405,7 +405,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'Bar work is carrying ice uphill so that somebody else can complain about it.',
         "Last orders gets a bell, and a queue that hasn't been seen all night.",
       ],
-      gentle: 'Cocktails, cask or six deep at the match: a bartender is hired for one of those, so the house and its busiest night belong here.',
+      gentle: 'Give cocktails, cask or six deep at the match: a bartender is hired for one of those, so the house and its busiest night belong here.',
     },
     {
       says: 'bar stock|stocktake|stock take|stock control|stock count|inventory',
@@ -434,7 +434,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'Cashing up at 1 a.m. is when four notes stick together out of spite.',
         'The till has a button for everything but “split it by who had wine”.',
       ],
-      gentle: 'Cashing up and locking the safe is trust that fits in six words. A till that balanced makes it eight.',
+      gentle: 'Cashing up and locking the safe is trust that fits in six words. Add a till that balanced, if you have one.',
     },
     {
       says: 'personal licence|personal licence holder|premises licence|dps|designated premises supervisor',
@@ -461,7 +461,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         "The reservations book has seven tables at 7.30. The kitchen's seen it, and sat down.",
         '“About fifteen minutes” is said at the door, in a voice that has never met a clock.',
       ],
-      gentle: 'Covers turned and no-shows that fell are money at the door. The booking system by name saves a week of training.',
+      gentle: 'Covers turned and no-shows that fell are money at the door. Add the booking system by name.',
     },
     {
       says: 'tripadvisor|google review|guest review|guest feedback|yelp|online review',
@@ -480,7 +480,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'A complaint about the wait takes twenty minutes, during which three more people wait.',
         "Every floor has a manager's voice for complaints, low and slow, like landing a plane.",
       ],
-      gentle: 'A complaint that became a regular is the best short story in hospitality. Without one, half a line is enough.',
+      gentle: 'A complaint that became a regular is the best story in hospitality. If you have one, tell it in ten words.',
     },
     {
       says: 'private event|private dining|private party|private function|large party|function room',
@@ -489,7 +489,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'A function room has a carpet chosen to be spilt on.',
         'A private dining party of thirty wants one bill. It wants it after the speeches, in nine parts.',
       ],
-      gentle: 'Guests, price per head and your part in it: event venues hire on that. The largest one is the one to give.',
+      gentle: 'Guests, price per head and your part in it: event venues hire on that. Add the largest one.',
     },
     {
       says: 'busy restaurant|busy bar|busy pub|high volume restaurant|high-volume restaurant|fast-paced restaurant|high volume bar|high-volume bar',
@@ -498,7 +498,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'Forty booked, 140 came. It was sunny.',
         "The restaurant's quiet, somebody says, and a coach indicates.",
       ],
-      gentle: 'Busy is an opinion, covers are a fact. The number, and how many of you were on the floor, says it properly.',
+      gentle: 'Busy is an opinion, covers are a fact. Add the number, and how many of you were on the floor.',
     },
     {
       says: 'opening and closing|closing duty|opening duty|locking up|closing shift|polishing cutlery',
@@ -521,7 +521,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         "Pre-shift briefing: the soup, the fish, what's off. By seven, what's off is the fish.",
         'Menu knowledge is tasted once, on a teaspoon, with nine others.',
       ],
-      gentle: 'Writing the briefing or running the tasting is training, and should carry that name. Dishes and allergens known make the rest.',
+      gentle: 'Writing the briefing or running the tasting is training, and should carry that name. Add dishes and allergens known.',
     },
     {
       says: 'breakfast service|breakfast shift|breakfast buffet',
@@ -565,7 +565,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
       says: 'pub|public house|gastropub|country pub',
       in: 'work',
       brutal: ["The stool at the end of a pub's bar is taken, even when it's empty.", "The landlord's door says private. Half the pub has used it."],
-      gentle: 'Wet-led or food-led, tied or free, weekly take: pub companies sort on those before they read names.',
+      gentle: 'Give wet-led or food-led, tied or free, weekly take: pub companies sort on those before they read names.',
     },
     {
       says: 'nightclub|night club|late bar|late night venue',
@@ -574,7 +574,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'At four the lights go on, and a nightclub finds out what colour its carpet is.',
         'Bottle service comes with a sparkler, so that the next table knows the price.',
       ],
-      gentle: 'Capacity, door team and an incident-free licence: those are the things a venue is judged on, so your part in them counts.',
+      gentle: 'Give the capacity, door team and an incident-free licence: those are the things a venue is judged on, so your part in them counts.',
     },
     {
       says: 'coffee shop|cafe|café',
@@ -593,7 +593,7 @@ export const OF_KITCHENS_AND_BARS: Partial<Record<Trade, readonly ComicEntry[]>>
         'In a drive-thru you learn to hear “no gherkins” through a diesel engine.',
         "Fast food is measured in seconds, by a timer, beside a machine that's being cleaned.",
       ],
-      gentle: 'Stations signed off and crew trainer are grades that other chains accept. With a drive-thru time, better still.',
+      gentle: 'Other chains recognise your stations. List the ones you are signed off on, and crew trainer if you are one.',
     },
     {
       says: 'food runner|running food|clearing tables|cleared tables|bussing tables|busser|glass collecting|glass collector',

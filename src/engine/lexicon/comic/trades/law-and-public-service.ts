@@ -11,7 +11,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Four hours of legal research to arrive at “it depends”. With footnotes.',
         'The finest paragraph that legal research ever finds turns out to be from the dissent.',
       ],
-      gentle: 'The question and what turned on it make this a skill. Research that changed the advice is worth a line of its own.',
+      gentle: 'The question and what turned on it make this a skill. Mention research that changed the advice.',
     },
     {
       says: 'westlaw|lexisnexis|lexis nexis|lexis|lexis+|practical law|lexis psl',
@@ -19,7 +19,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Westlaw and Lexis have 4,211 results. Counsel remembers it as “something about a horse”.',
         "Type the party's name into Lexis and meet four hundred other people called Smith, all of them suing.",
       ],
-      gentle: 'Everybody has had a login. A note built from it that colleagues went on using is what makes the name worth its space.',
+      gentle: 'Everybody has had a login. Add a note built from it that colleagues went on using, if you have one.',
     },
     {
       says: 'document review|doc review|reviewing documents|privilege review|reviewed documents|first level review',
@@ -37,7 +37,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         '“For the avoidance of doubt” stands in legal documents at the exact spot where the doubt is.',
         "The legal document is called final_v7_clean_CLEAN_JB comments. It'll be signed under that name.",
       ],
-      gentle: 'One type you own from a blank page says more than all documents together. Leases, wills, pleadings: the noun is the skill.',
+      gentle: 'One type you own from a blank page says more than all documents together. Name the noun: leases, wills, pleadings.',
     },
     {
       says: 'billable hours|time recording|billable|billable hour|chargeable hours|billing target|billed hours|recording time',
@@ -46,7 +46,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Time recording: at seven in the evening, remember the whole day, in tenths, with a straight face.',
         '“Perusing and considering”, two units. In time recording nobody has ever just read something.',
       ],
-      gentle: "Target and what was reached: firms read that first. A recovery rate above the team's would be the second figure.",
+      gentle: "Target and what was reached: firms read that first. Add a recovery rate above the team's, if you have one.",
     },
     {
       says: 'case management|caseload|case load|managing a caseload|own caseload|running files|matter management|fee-earning',
@@ -56,7 +56,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The oldest file in a caseload has had four fee earners and one status: nearly done.',
         'Case management is knowing which drawer will explode, and on what date.',
       ],
-      gentle: 'Live files, their value and time to close: in those three a caseload becomes the best line on a legal page.',
+      gentle: 'Give live files, their value and time to close: in those three a caseload becomes the best line on a legal page.',
     },
     {
       says: 'taking instructions|client intake|client interview|interviewing clients|client interviews|client meeting|attending clients',
@@ -93,7 +93,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         "“Do you know what time it is?” “Yes.” That's a perfect deposition.",
         'Objection, form. Objection, form. A deposition transcript reads like a hiccup with page numbers.',
       ],
-      gentle: 'Prepared, attended or summarised are three different jobs. Pages in and pages out is the figure litigators enjoy.',
+      gentle: 'Prepared, attended or summarised are three different jobs. Add pages in and pages out.',
     },
     {
       says: 'pleading|pleadings|motion|motions|drafting pleadings|drafted motions|particulars of claim|motion to dismiss',
@@ -114,7 +114,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The bundle is paginated. Then one more email turns up, and page 213A exists.',
         "Exhibit C is a picture of a gate. There'll be two hours on the gate.",
       ],
-      gentle: 'It is logistics with a judge at the end. Pages, copies and the deadline of the largest one show what you can be given.',
+      gentle: 'It is logistics with a judge at the end. Add pages, copies and the deadline of the largest one.',
     },
     {
       says: 'court hearing|court hearings|attending court|attended court|court attendance|court appearance|attending hearings|attended hearings|court appearances',
@@ -158,7 +158,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Exchange of contracts: two voices on a phone agree that it happened at 2:47.',
         "Completion is on a Friday. The van is there, the keys are there, and the money's at a bank, thinking.",
       ],
-      gentle: 'Completions a month, freehold or leasehold, own files or assisting: these three place a conveyancer at once.',
+      gentle: 'Give completions a month, freehold or leasehold, own files or assisting: these three place a conveyancer at once.',
     },
     {
       says: 'land registry|local search|title deeds|local authority search|title plan|property search|property searches|report on title',
@@ -167,7 +167,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         "A drainage search confirms that the house has drains. Everybody's relieved, and somebody's charged.",
         'Title deeds: a right of way for a horse and cart, from the road to a pond that is now a Lidl.',
       ],
-      gentle: 'Few requisitions on many applications is the measure of care. Searches ordered a week shows the routine.',
+      gentle: 'Few requisitions on many applications is the measure of care. Add searches ordered a week.',
     },
     {
       says: 'dictation|audio typing|digital dictation|bighand|dictaphone|audio-typing|copy typing',
@@ -212,7 +212,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'In the ethics training video Sandra is offered tickets to the final. Every year, poor Sandra.',
         'The code of conduct allows a gift up to the value of a disappointing pen.',
       ],
-      gentle: 'People trained and share completed are the easy figures. A question asked afterwards that led to something is the proof.',
+      gentle: 'People trained and share completed are the easy figures. Add a question asked afterwards that led to something, if you have one.',
     },
     {
       says: 'aml|kyc|anti-money laundering|anti money laundering|know your customer|client due diligence|customer due diligence|money laundering|source of funds',
@@ -221,7 +221,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'KYC asks where the money came from. “Work” is not an answer it likes.',
         'Know your customer: by two forms of ID and one gas bill, like all great friendships.',
       ],
-      gentle: 'Files a week, share escalated, and how many rightly: good judgement shows in the ratio. Certificate and year stand beside it.',
+      gentle: 'Files a week, share escalated, and how many rightly: good judgement shows in the ratio. Add certificate and year.',
     },
     {
       says: 'gdpr|data protection|data privacy|dpia|dsar|subject access request|privacy notice|privacy policy|ropa|subject access requests',
@@ -230,7 +230,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         "Privacy notices: eighteen pages to say we have your email address and we're going to use it.",
         "“We can't, because of GDPR.” Data protection is blamed for more than it has ever read.",
       ],
-      gentle: 'Requests answered inside the deadline, with the number a year, is the plain proof. A process made easier is the better one.',
+      gentle: 'Requests answered inside the deadline, with the number a year, is the plain proof. Add a process made easier, if you have one.',
     },
     {
       says: 'board minutes|company secretarial|board paper|board papers|statutory register|statutory registers|agm|annual general meeting|board meeting|board pack|board packs',
@@ -238,7 +238,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Three hours of shouting go into the board minutes as “after discussion, it was noted”.',
         'The board pack has 400 pages. The board has reached page 12.',
       ],
-      gentle: "Entities, committees and whether listed: company secretaries are placed by these. Work taken off the chair's desk goes last.",
+      gentle: "Give entities, committees and whether listed: company secretaries are placed by these. Work taken off the chair's desk goes last.",
     },
     {
       says: 'patent|patent prosecution|trademark|trade mark|intellectual property|trademark application|patent application|ip portfolio',
@@ -273,7 +273,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         "Mooting: an appeal that never was, before a judge who isn't, and people lost sleep over it.",
         "“May it please the court.” The court's a second-year with a timer.",
       ],
-      gentle: "Competition, round reached and year. If a judge's remark was put in writing, five words of it would carry the line.",
+      gentle: "Give competition, round reached and year. If a judge's remark was put in writing, five words of it would carry the line.",
     },
     {
       says: 'advocacy|oral advocacy|rights of audience|appearing in court',
@@ -298,7 +298,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'The data room opened on Monday. Its index came on Friday.',
         'M&A closes at two in the morning, when the last signature page comes in from a beach, upside down.',
       ],
-      gentle: 'Deal size, your workstream, and the point that moved the price: the last of them is the story, no names needed.',
+      gentle: 'Give deal size, your workstream, and the point that moved the price: the last of them is the story, no names needed.',
     },
     {
       says: 'employment tribunal|settlement agreement|employment law',
@@ -440,7 +440,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Public consultation: 412 responses, 390 of them the same postcard.',
         "Stakeholder engagement: eleven flip charts, a bowl of mints and somebody who's come about the bins.",
       ],
-      gentle: 'One thing that went differently because people were asked is the proof. Responses or meetings held give the scale.',
+      gentle: 'One thing that went differently because people were asked is the proof. Add responses or meetings held.',
     },
     {
       says: 'freedom of information|foi|foi request|foi requests|eir',
@@ -448,7 +448,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'FOI requests get an answer in twenty working days, so most go on the nineteenth.',
         '“How many biscuits?” Freedom of information is a noble law, and this is what it gets on a Tuesday.',
       ],
-      gentle: 'Requests a month, share inside the deadline, decisions overturned: a complete line in three figures.',
+      gentle: 'Give requests a month, share inside the deadline, decisions overturned: a complete line in three figures.',
     },
     {
       says: 'parliamentary question|parliamentary questions|pqs|select committee|parliamentary business',
@@ -466,7 +466,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         "Thank you for your letter of the 4th about potholes. It's the 29th, and so is the pothole.",
         'Casework for a member: a passing interest in drains becomes a permanent one.',
       ],
-      gentle: 'Cases a month and a reply time that held: stamina and care in one line, and every public body wants both.',
+      gentle: 'Give cases a month and a reply time that held: stamina and care in one line, and every public body wants both.',
     },
     {
       says: 'canvassing|door knocking|election campaign|leafleting|political campaign|polling day|get out the vote',
@@ -476,7 +476,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Letterboxes come in low, brushed and guarded. A leafleting hand remembers each kind.',
         "“We'll have a think.” Canvassing has a code for that, and it isn't “undecided”.",
       ],
-      gentle: 'Politics counts everything: doors, volunteers, turnout. The number that was yours is the one to print.',
+      gentle: 'Politics counts everything: doors, volunteers, turnout. Add the number that was yours.',
     },
     {
       says: 'polling station|election count|electoral services|poll clerk|presiding officer|returning officer|electoral register',
@@ -485,7 +485,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'An election count is four hundred people in a sports hall watching rubber thimbles.',
         "Poll clerks may not say who's been in. They can say who brought cake.",
       ],
-      gentle: 'Accuracy through the night, watched by rivals, is quite a reference. The role and the size of the electorate make it exact.',
+      gentle: 'Accuracy through the night, watched by rivals, is quite a reference. Add the role and the size of the electorate.',
     },
     {
       says: 'business case|green book|hm treasury|spending review|spend control|outline business case|full business case',
@@ -538,7 +538,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Void turnaround: keys back on Monday, works order on Tuesday, and a wardrobe nobody can explain.',
         'The void was clear, they said. There was a piano.',
       ],
-      gentle: 'Days from keys in to keys out, before and after: landlords live by that number.',
+      gentle: 'Give days from keys in to keys out, before and after: landlords live by that number.',
     },
     {
       says: 'tenancy management|tenancy sign up|tenancy sign-up|tenancy agreement|tenancy audit|tenancy visit|tenancy sustainment|tenancy agreements|tenancies',
@@ -556,7 +556,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'A neighbour dispute: six years, two flats, one trellis.',
         'ASB cases come with recordings. The file has heard more of that bass line than the band has.',
       ],
-      gentle: 'Cases settled without court are cheap for everybody and worth counting. Powers you used, by name, show the other end.',
+      gentle: 'Cases settled without court are cheap for everybody and worth counting. Add powers you used, by name.',
     },
     {
       says: 'estate inspection|estate walkabout|estate inspections|block inspection|estate walkabouts',
@@ -608,7 +608,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
     {
       says: 'active listening|listening skills|person-centred|person centred|empathetic listening',
       brutal: ['Active listening: nod, pause, “mm”. Done well, people tell you about the shed.', 'Person-centred. The form is still form-centred.'],
-      gentle: 'Hard to show. A plan that changed because somebody was heard first, told without names, does it in one clause.',
+      gentle: 'Hard to show. Add a plan that changed because somebody was heard first, told without names, if you have one.',
     },
     {
       says: 'careers advice|careers guidance|careers adviser|career coaching|careers education|career guidance|career counselling|career counseling',
@@ -633,7 +633,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         "Bid writing: the money's for a boiler, so call it a resilience hub.",
         'Unrestricted funding. Even writing the words in a bid made somebody laugh.',
       ],
-      gentle: "Success rate and largest award make it worth an interview. The funders' names are worth more than the word bid.",
+      gentle: "Success rate and largest award make it worth an interview. Add the funders' names.",
     },
     {
       says: 'trustee|trustees|board of trustees|trustee board|trustee meeting',
@@ -661,7 +661,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         "Donor stewardship: thank them seven times before you ask them once. Somebody's counted.",
         'The donor would like a plaque. A small one. Taller than the other one.',
       ],
-      gentle: 'Retention and average gift, before and after: keeping givers is harder than finding them, and these two show it.',
+      gentle: 'Keeping donors is harder than finding them. Give retention or the average gift, before and after.',
     },
     {
       says: "gift aid|raiser's edge|raisers edge|donorfy|charity crm",
@@ -679,7 +679,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Volunteer management: forty bosses, all unpaid, one with his own chair.',
         'Volunteers come for the cause and stay for the urn.',
       ],
-      gentle: 'Leading people who could leave any minute is real leadership. Number, area and how long they stayed prove it.',
+      gentle: 'Leading people who could leave any minute is real leadership. Add the number, area and how long they stayed.',
     },
     {
       says: 'theory of change|outcomes framework|monitoring and evaluation|m&e|logframe|logical framework|outcome measurement',
@@ -688,7 +688,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Theory of change: boxes, arrows, and at the far right a better world in 11-point Calibri.',
         'Outputs, outcomes, impact. The logframe has a fourth column for hoping.',
       ],
-      gentle: 'What the evidence made somebody stop doing is the strongest line in this field. Donor and budget give it size.',
+      gentle: 'What the evidence made somebody stop doing is the strongest line in this field. Add donor and budget.',
     },
     {
       says: 'strategic plan|five-year plan|five-year strategy|corporate plan|strategy document|organisational strategy|three-year strategy',
@@ -697,7 +697,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Vision, mission, values, enablers: a corporate plan is a wedding cake with a foreword.',
         'A five-year plan lasts until the election, or the away day.',
       ],
-      gentle: 'One promise from it that was delivered beats the whole document. Your chapter, and its money, belong beside it.',
+      gentle: 'One promise from it that was delivered beats the whole document. Add your chapter, and its money.',
     },
     {
       says: 'esg|esg reporting|sustainability report|sustainability reporting|csrd|gri|cdp|b corp|materiality assessment|sustainability strategy',
@@ -727,7 +727,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'A food hygiene rating of five goes in the window. A two goes behind the plant.',
         "“We've just had a deep clean.” The hygiene inspection goes straight to the bit behind the fryer.",
       ],
-      gentle: 'Premises a year, and how many were brought up rather than closed: the second figure says what sort of officer it was.',
+      gentle: 'Give premises a year, and how many were brought up rather than closed: the second figure says what sort of officer it was.',
     },
     {
       says: 'lines to take|press office|media handling|q&a briefing|media lines|spokesperson|press line',
@@ -746,7 +746,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'Secretariat: an action has been on the log since a reorganisation ago, against someone called “all”.',
         "“AOB?” Said with the coat on. It's how a meeting gets its second half.",
       ],
-      gentle: 'Which group and how senior is the worth of it. A decision that rested on your paper shows more than the minutes.',
+      gentle: 'Which group and how senior is the worth of it. Add a decision that rested on your paper, if you have one.',
     },
     {
       says: 'procurement|tender|tendering|commissioning|commissioned services|framework agreement|contract monitoring|commissioning services|invitation to tender',
@@ -756,7 +756,7 @@ export const OF_LAW_AND_PUBLIC: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'A tender for a bench: 40 pages, a social value score, and one bidder, who makes benches.',
         "The framework has nine suppliers on it, and you'll be getting the tenth, through the second.",
       ],
-      gentle: 'Value, savings and the procedure used: buying well with public money is worth several lines, and these three begin them.',
+      gentle: 'Give the value, savings and the procedure used: buying well with public money is worth several lines, and these three begin them.',
     },
     {
       says: 'year end|budget management|budget holder|managing budgets|managed budget|underspend|managing a budget|cost centre',

@@ -11,7 +11,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'The brand account wished everyone a happy Monday. Nobody asked it to come in.',
         'The login to the social media account is on the phone of somebody who has left.',
       ],
-      gentle: 'Channel, growth over time, and what it brought the business: the third is the rare one, so it should lead.',
+      gentle: 'Everyone can post; employers pay for what it brought in. Name the channel, how far it grew, and what came of it.',
     },
     {
       says: 'social media content|content creation|creating content|created content|content creator|social content',
@@ -20,7 +20,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         '“Can we make it more viral?” People who make content have learned to nod at that.',
         'The behind-the-scenes content took four hours to stage.',
       ],
-      gentle: 'The piece that travelled furthest, with its figure, is the sample. Pieces a week shows that it was no accident.',
+      gentle: 'The piece that travelled furthest, with its figure, is the sample. Add pieces a week.',
     },
     {
       says: 'instagram|facebook|tiktok',
@@ -29,7 +29,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Best time to post on {it}: eleven studies, eleven times.',
         '{It} shows it to a handful of the people who asked to see it. For the rest there is a button with a price.',
       ],
-      gentle: 'Audience, from what to what, and one thing they did beyond watching: that is a channel, the name alone is an app.',
+      gentle: 'A channel is worth what its audience did. Add the growth, and one thing that came of it: sales, sign-ups or visits.',
     },
     {
       says: 'followers|follower|increased followers|grew followers|follower growth',
@@ -38,7 +38,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Followers are easy to count, which is why they are in the report.',
         'A few of the followers are the competitor. They like nothing, and they have seen all of it.',
       ],
-      gentle: 'Growth without spend is the kind that counts. Period and share of it that was organic make the figure honest.',
+      gentle: 'Growth without spend is the kind that counts. Add period and the share of it that was organic.',
     },
     {
       says: 'content calendar|social media calendar|editorial calendar|content plan|content strategy|content planning',
@@ -56,7 +56,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Email campaigns always contain one wrong link. It is the button.',
         'The email goes out at ten. At one past ten everyone in the office sees the typo.',
       ],
-      gentle: 'List size, click rate and sales: with a sum of money behind it email is the easiest channel to be proud of.',
+      gentle: 'E-mail is the easiest channel to measure. Give the size of the list, the click rate or the sales.',
     },
     {
       says: 'mailchimp|hubspot|marketo|pardot|klaviyo|activecampaign',
@@ -65,7 +65,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'The welcome flow in {it} sends five mails. By mail three it says “we miss you”.',
         'Someone is in {it} as “Dear Test”. They open everything.',
       ],
-      gentle: 'Automations that still run are worth more than campaigns that ended. Contacts in the system and a certificate complete it.',
+      gentle: 'Automations that still run are worth more than campaigns that ended. Add contacts in the system and a certificate.',
     },
     {
       says: 'google ads|ppc|google adwords|adwords|paid search',
@@ -74,7 +74,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Broad match. In PPC you bid on “leather boots” and pay for “is leather a plant”.',
         'In Google Ads the dearest keyword in the account is the name of your own company.',
       ],
-      gentle: 'Spend, cost per lead, return: printing one without the others makes a reader suspicious, all three make a case.',
+      gentle: 'Paid search is easy to compare. Give spend, cost per lead and return, all three.',
     },
     {
       says: 'facebook ads|meta ads|paid social|linkedin ads|instagram ads',
@@ -92,7 +92,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'SEO takes six months. In month five there is an update with the name of an animal.',
         '“Best plumber near me”, eleven times on one page. SEO people hear it in their sleep.',
       ],
-      gentle: 'Rank is nice, revenue is better. Terms, positions and the traffic worth having fit in one clause.',
+      gentle: 'Rank is nice, revenue is better. Put terms, positions and the traffic worth having in one clause.',
     },
     {
       says: 'keyword research|link building|backlink',
@@ -109,7 +109,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         "“Direct / none.” It's the biggest channel in Analytics, and it means that nobody knows.",
         'A hundred and four reports in Google Analytics. The meeting is about the map.',
       ],
-      gentle: "Something that was stopped because the figures said so shows analysis better than any tool's name.",
+      gentle: 'Analytics shows its worth when something gets stopped. Name one thing you dropped because of the figures.',
     },
     {
       says: 'ahrefs|semrush',
@@ -127,7 +127,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'The campaign launch is on the first. The landing page is on the third.',
         'Campaigns are named after verbs. “Dare.” “Begin.” It was about a savings account.',
       ],
-      gentle: 'Aim, budget, result: in that order any campaign reads well. Your own idea in it deserves the verb.',
+      gentle: 'A campaign is remembered for its result. Give the budget and what came of it, and say which idea was yours.',
     },
     {
       says: 'brand awareness|brand strategy|brand identity|brand management|branding',
@@ -137,7 +137,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Four values, one purpose and a promise. The brand has more principles than most political parties.',
         '“It has to feel premium, but friendly, but bold.” In branding that is one font.',
       ],
-      gentle: 'A survey, direct searches or requests by name show that more people knew. One of them turns belief into evidence.',
+      gentle: 'Brand work is hard to measure, so a figure stands out. Give one: a survey, direct searches, requests by name.',
     },
     {
       says: 'brand guideline|tone of voice|brand book',
@@ -156,7 +156,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         "Version one was short. Legal added the middle. That's how copy is made.",
         '“Just make it punchier.” The copy has been punched.',
       ],
-      gentle: 'Two lines quoted with what they sold are the best sample there is. A link to a page does nearly as well.',
+      gentle: 'Copy is judged by what it sold. Quote one line of yours, or link a page.',
     },
     {
       says: 'blog|blog post|blogging',
@@ -165,7 +165,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'The company blog begins in January, weekly, and lies down in March.',
         'The blog has an author called Admin. Admin has seen a lot of change and loves summer.',
       ],
-      gentle: 'A post that still brings readers years later deserves its link. Visits a month give the others a size.',
+      gentle: 'A post that still brings readers years later deserves its link. Add visits a month.',
     },
     {
       says: 'press release',
@@ -174,7 +174,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'A press release goes to 300 journalists. One replies, with “unsubscribe”.',
         'Paragraph one: who, what, when. Paragraph two: the adjectives. Every press release has a paragraph two.',
       ],
-      gentle: 'One good piece in a paper with a name beats a pile of clippings. What followed from it goes after the comma.',
+      gentle: 'One good article beats a pile of clippings. Name the paper, and say what followed.',
     },
     {
       says: 'media relations|public relations|media coverage|press coverage',
@@ -183,7 +183,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Public relations is years of lunches, so that somebody rings you before they print it.',
         'Media coverage: half a page in the trade weekly, next to a pump.',
       ],
-      gentle: 'Journalists who ring back are the asset. Titles reached, and a bad week handled, in general terms, show both sides of it.',
+      gentle: 'Journalists who ring back are the asset. Add titles reached, and a bad week handled, in general terms.',
     },
     {
       says: 'event management|event planning|trade show|exhibition|organised events|corporate event|promotional event|event coordination|special event',
@@ -192,7 +192,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         '300 registered, 140 came, and the badges of the other 160 were beautiful.',
         'By six the event has one box of lanyards left, and nobody who ordered them.',
       ],
-      gentle: 'People, budget, and what came of it in the months after: guests remember the evening, employers the orders.',
+      gentle: 'Events are remembered by guests and paid for by results. Say how many people, on what budget, and what it brought.',
     },
     {
       says: 'influencer|influencer marketing|ugc',
@@ -201,7 +201,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'An influencer with 90,000 followers would love to collaborate. There is a rate card for loving it.',
         '#ad. It is the smallest word on the picture and legal chose its size.',
       ],
-      gentle: 'Cost, code and sales: measured influence is rarer than influence, so those three set you apart.',
+      gentle: 'Give the cost, code and sales: measured influence is rarer than influence, so those three set you apart.',
     },
     {
       says: 'canva',
@@ -211,7 +211,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'The design team made a template in Canva. It now has a sunset in it.',
         "You drop a picture in, and Canva's purple line shows that it's nearly in the middle.",
       ],
-      gentle: 'Fast and tidy has its worth. Pieces a week, all in the brand, with templates that others used, says both.',
+      gentle: 'Fast and tidy has its worth. Add pieces a week, all in the brand, with templates that others used.',
     },
     {
       says: 'photoshop|adobe creative suite|creative suite|adobe creative cloud',
@@ -220,7 +220,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         "“Can you just?” Once they know that somebody in marketing has {it}, it's “can you just” for life.",
         'Marketing has one licence for {it}, on the machine of whoever is on holiday.',
       ],
-      gentle: "A piece that would have gone to an agency, and what that saved, is worth more than the program's name.",
+      gentle: 'Work done in house saves an agency fee. Name one piece, and say what it saved.',
     },
     {
       says: 'website content|website management|website update|company website|content management system|cms|wordpress',
@@ -229,7 +229,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'The website has 900 pages, of which 880 get read once, by whoever has to move them.',
         "“It's just a small change to the website.” It's the menu.",
       ],
-      gentle: 'One page, before and after, with the figure that changed: stayed, asked or bought. The system by name comes last.',
+      gentle: 'Websites are judged page by page. Name one you changed, and the figure that moved.',
     },
     {
       says: 'crm|salesforce|customer database|customer data|crm system',
@@ -237,7 +237,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'In the CRM marketing has 90,000 contacts. Sales knows eleven of them, and has those on a phone.',
         'A great many people in the CRM live at 1 Test Street. Marketing sends every one of them a voucher.',
       ],
-      gentle: 'Fewer contacts and better ones is a result. Records, segments, and what a campaign earned from them make a CRM line.',
+      gentle: 'A CRM is only as good as what is in it. Say how many records you kept, and what a campaign earned from them.',
     },
     {
       says: 'lead generation|marketing qualified lead|mql|lead nurturing|generated leads|inbound lead|qualified lead',
@@ -246,7 +246,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'The lead has downloaded the guide twice. It is a student with an essay due.',
         'Lead nurturing: eleven mails, and they buy from someone they met on a train.',
       ],
-      gentle: 'Leads that sales accepted are the honest count. The share that became customers makes it the strongest line on the page.',
+      gentle: 'Leads that sales accepted are the honest count. Add the share that became customers.',
     },
     {
       says: 'external agency|agency management|creative agency|media agency|advertising agency|digital agency|agency',
@@ -257,7 +257,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         '“We love it. A few thoughts.” The agency has opened the attachment, and sat down.',
         "Ask an agency for a small thing and there's a kick-off with six people and a dog.",
       ],
-      gentle: 'Budget steered, and whether the work became better or cheaper: both can happen, and then both belong here.',
+      gentle: 'Agencies are worth steering well. Give the budget, and say what got better or cheaper.',
     },
     {
       says: 'marketing budget|media budget|advertising budget|media spend|ad spend|campaign budget|event budget',
@@ -266,7 +266,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Half of the ad spend is wasted, goes the saying. Finance would be happy to start with either half.',
         'It was a media budget in January. By June it is an apology to the media.',
       ],
-      gentle: 'The sum, and what was cut because it did not work: the second shows judgement, and few people print it.',
+      gentle: 'A marketing budget shows whom they trust. Give the sum, and one thing you stopped because it did not work.',
     },
     {
       says: 'brochure|brochures|leaflet|flyer|leaflets|flyers|marketing material|marketing materials|marketing collateral|print material|collateral',
@@ -275,7 +275,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'A typo in any brochure or flyer is invisible on the screen and can be seen from space on the pallet.',
         "“We'll need it for the event.” So it goes to print at six, with a picture that was for position only.",
       ],
-      gentle: 'A code, a call or a footfall count turns print into a result. Run and languages give it a size.',
+      gentle: 'A code, a call or a footfall count turns print into a result. Add run and languages.',
     },
     {
       says: 'product launch|go-to-market|go to market|gtm',
@@ -293,7 +293,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'A video for the company: forty seconds of people in glass rooms, nodding.',
         "“Make it like the Apple one.” The budget is a sandwich, and there is Colin's phone.",
       ],
-      gentle: 'Watched to the end, as a share, is the figure that matters. One link, with your part in it, does the rest.',
+      gentle: 'Views are cheap; people who watch to the end are not. Link one video, and say which part was yours.',
     },
     {
       says: 'social media engagement|engagement rate|increased engagement|audience engagement',
@@ -310,7 +310,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'In media planning people do not watch television. They are exposed to it, 3.4 times.',
         "The client drives past the poster each day. It's why it's there. Media planners know the route.",
       ],
-      gentle: 'Spend, channels, and what moved in the weeks after: recall, searches or sales, whichever can be shown.',
+      gentle: 'Media money is judged by what moved. Give the spend, and one result: recall, searches or sales.',
     },
     {
       says: 'google tag manager|utm|conversion tracking|tracking pixel|attribution model|campaign tracking',
@@ -341,7 +341,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         "Last click gets the credit for the conversion. It's like thanking the door for the party.",
         'A landing page has one button, says the course. Then come the four directors.',
       ],
-      gentle: 'One change, and the rate before and after: five words that another marketer would want to steal.',
+      gentle: 'One change with a before and an after is worth stealing. Name it, and give the rate.',
     },
     {
       says: 'market research|customer research|consumer insight|customer survey',
@@ -366,7 +366,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'The target audience is 25 to 54. That is not an audience. That is a motorway.',
         '“Everyone, really.” The client has described the target audience and would like a logo.',
       ],
-      gentle: 'Who was left out, and what that did to the response: choosing is the hard half of targeting.',
+      gentle: 'Choosing whom to leave out is the hard half. Say who your audience was, and what that did to the response.',
     },
   ],
   design: [
@@ -377,7 +377,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         '“Can you turn her a bit to the left?” Clients believe that Photoshop has the other side.',
         'Save for Web has been marked “legacy” in Photoshop for years. Designers would chain themselves to it.',
       ],
-      gentle: 'Retouching, compositing or layout: the kind matters, and two linked pieces prove it. For a designer the picture is the evidence.',
+      gentle: 'For a designer the picture is the evidence. Say what you do, retouching, compositing or layout, and link two pieces.',
     },
     {
       says: 'illustrator|adobe illustrator',
@@ -386,7 +386,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'In Illustrator the pen tool decides who stays in the trade.',
         "Text to outlines, save as final, and then there's a typo. In Illustrator it is a shape of a typo now.",
       ],
-      gentle: 'A mark still in use, and where it can be seen, makes this line. Logos, icons and packs are three different strengths.',
+      gentle: 'A mark still in use, and where it can be seen, makes this line. Add logos, icons and packs.',
     },
     {
       says: 'indesign|adobe indesign',
@@ -395,7 +395,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'InDesign cannot find the links. They are on the desktop of somebody at a festival.',
         '128 pages, and the page number jumps at 64. In InDesign somebody made a new section to be tidy.',
       ],
-      gentle: 'Long documents delivered on the day are what publishers pay for. Pages, languages and corrections show how long.',
+      gentle: 'Long documents delivered on the day are what publishers pay for. Add pages, languages and corrections.',
     },
     {
       says: 'figma',
@@ -411,7 +411,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         '{It}: twenty programs, of which three are open, and one, updating, is eating the fan.',
         '{It} has twenty programs. Clients are sure that one of them makes it pop.',
       ],
-      gentle: 'Three programs with what you do in each say more than the package. The first named will be taken as your strongest.',
+      gentle: 'The package says little. Name the three programs you know best, and what you do in each.',
     },
     {
       says: 'brand identity|visual identity|branding|corporate identity|brand design',
@@ -420,7 +420,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         "“We'd like it to be timeless, like that other one that everyone has now.” That is a branding brief.",
         "A visual identity lasts until the client's first PowerPoint.",
       ],
-      gentle: 'An identity in use years later speaks for itself. Client, and where it stands today, vans, apps, packs, fit in one line.',
+      gentle: 'An identity in use years later speaks for itself. Add client, and where it stands today, vans, apps, packs.',
     },
     {
       says: 'logo|logo design|logos|logo designs',
@@ -429,7 +429,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Three logos shown, and the client would like the colour of one, the shape of two and the feeling of neither.',
         'It took four weeks. “My nephew could draw that logo.” He could now.',
       ],
-      gentle: 'A link to it in use, on a door or a box, and for whom: one such logo outweighs a page of drafts.',
+      gentle: 'A logo is best seen in use. Link one, and say for whom.',
     },
     {
       says: 'brand guideline|brand guidelines|style guide|brand book',
@@ -437,7 +437,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Clear space round the logo, page 6. On the sign of the depot there is a seagull in it.',
         'Minimum size, maximum respect. The brand guidelines are read by the people who wrote them.',
       ],
-      gentle: 'Guidelines that get followed are the achievement. Teams or countries that use them show how far they travelled.',
+      gentle: 'Guidelines are only worth something if people follow them. Say how many teams or countries use yours.',
     },
     {
       says: 'design system|component library|design systems|pattern library',
@@ -465,7 +465,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Box with a cross in it, lorem ipsum, box with a cross in it. The client asks whether the crosses stay.',
         'Wireframes are signed off by people who are waiting for the real ones.',
       ],
-      gentle: 'A problem caught while it was still boxes is what wireframes are for. One such case, named, beats the method.',
+      gentle: 'A problem caught while it was still boxes is what wireframes are for. Add one such case, named, if you have one.',
     },
     {
       says: 'prototype|prototyping|prototypes|interactive prototype|high-fidelity',
@@ -503,7 +503,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'In the portfolio the app floats at an angle, over pastel. It is a parking app.',
         'Twelve projects in the portfolio, and at the interview they ask about the flyer.',
       ],
-      gentle: 'The address at the top, where it can be clicked. Two projects with a problem and an outcome beat twelve pictures.',
+      gentle: 'Give the address at the top, where it can be clicked. Two projects with a problem and an outcome beat twelve pictures.',
     },
     {
       says: 'typography|typeface|typesetting|lettering|font|fonts',
@@ -512,7 +512,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         "You can't unsee kerning. Typography has ruined more menus than the prices have.",
         '“Can we have a friendlier font?” There goes an afternoon of typography and a quiet lunch.',
       ],
-      gentle: 'A designer who can say in a sentence why a setting works gets the interview. One linked spread is enough to say it about.',
+      gentle: 'A designer who can say in a sentence why a setting works gets the interview. Add one linked spread, if you have one.',
     },
     {
       says: 'print design|print-ready|pre-press|prepress|cmyk|print production|print layout|print media',
@@ -522,7 +522,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Print has no undo. It has a pallet.',
         'The proof was approved on a phone, in a bar, in yellow light. The artwork is now orange in print.',
       ],
-      gentle: 'Run, finish, stock, and right the first time: knowing the press is worth money, and studios are short of it.',
+      gentle: 'Print that comes out right the first time saves real money. Give the run, the finish and the stock of one job.',
     },
     {
       says: 'packaging|packaging design|packaging artwork|pack design',
@@ -532,7 +532,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Packaging has to shout on the shelf and whisper in the kitchen. The client would also like a window.',
         "The box looks wonderful in the packaging mock-up, where it doesn't stand between two others.",
       ],
-      gentle: 'A pack on a shelf is the best picture to link. Range, markets and sales against the old one come with it.',
+      gentle: 'Packaging is best seen on a shelf. Link one, and say where it sold.',
     },
     {
       says: 'brochure|leaflet|flyer|poster|brochures|flyers|posters|business card|leaflets|marketing material|marketing materials',
@@ -541,7 +541,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'The flyer goes to print at four. At ten to, “one tiny thing”, and it is the venue.',
         'White space on a brochure is what clients see as room.',
       ],
-      gentle: 'For whom, in what run, and what it brought: even a small event that filled shows the layout worked.',
+      gentle: 'Print design is judged by what it brought. Say what it was for, how many were printed, and what came of it.',
     },
     {
       says: 'social media graphic|social media post|web banner|banner|digital assets',
@@ -551,7 +551,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         "A social media graphic lives for four hours, and two of those it's loading.",
         '“Same, but square. Same, but tall. Same, but with Dave.” A week of social media graphics.',
       ],
-      gentle: 'Formats a week, and the one that did far better than the rest. Side by side they make a good portfolio page.',
+      gentle: 'Small formats are a volume job. Say how many a week, and which one did best.',
     },
     {
       says: 'client brief|creative brief|design brief',
@@ -560,7 +560,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         "“You're the creative.” Whoever says so has a sketch in the bag, and it comes out in round three.",
         "Budget: tbc. Deadline: Thursday. It's a brief in every sense.",
       ],
-      gentle: 'Turning a vague wish into a clear task is what seniors look for. One brief you sharpened is the example.',
+      gentle: 'Turning a vague wish into a clear task is what seniors look for. Add one brief you sharpened, if you have one.',
     },
     {
       says: 'client feedback|amends|client amends|client revisions|design revision',
@@ -586,7 +586,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Drawn on a 27-inch screen, used on a cracked phone, in the rain, with one thumb. That is mobile design.',
         'Desktop, tablet, phone. The client looks at it on the fridge. Responsive, you said.',
       ],
-      gentle: 'What was left out for the small screen is the design. Share of mobile visits gives the reason for it.',
+      gentle: 'What was left out for the small screen is the design. Add the share of mobile visits.',
     },
     {
       says: 'accessibility|wcag|accessible design|inclusive design',
@@ -603,7 +603,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'After Effects: everything eases in, eases out and then runs out of memory.',
         '“It just has to bounce a bit.” In animation “just” is paid by the hour.',
       ],
-      gentle: 'Sixty seconds of reel say all of it, with the best five at the beginning. Length, client and tools go under the link.',
+      gentle: 'A reel says it all. Link one minute of it, with the best five seconds first.',
     },
     {
       says: '3d rendering|3d visualisation|3d visualization|3ds max|v-ray|3d modelling|3d modeling|rendering',
@@ -613,7 +613,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'The people in the render are see-through and very relaxed. No one has told them about the parking.',
         'In a render the light comes from wherever it is kindest. Then the client asks which way the window faces.',
       ],
-      gentle: 'A picture that helped a sale, a permit or a film along is worth ten that dazzle. Engine and hours per image come second.',
+      gentle: 'One rendering that helped a sale beats ten that dazzle. Link it, and say what it was for.',
     },
     {
       says: 'illustration|digital illustration|editorial illustration|book illustration|illustrating',
@@ -622,7 +622,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Hands are hard, horses are harder, and the brief for the illustration is a handshake on horseback.',
         '“In the style of that book.” There goes the illustration brief, and somebody else has already drawn it.',
       ],
-      gentle: 'Where it was printed, and who asked for the next one: a client who returns is the review that counts.',
+      gentle: 'For an illustrator, being asked again is the best review. Say where your work was printed, and link it.',
     },
     {
       says: 'mood board|moodboard|concept board',
@@ -631,7 +631,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Board A is what you want, C is what they pick, and B was there to fill the table. Mood boards come in threes.',
         'The same picture is on every mood board in town. It has never yet been the mood of the result.',
       ],
-      gentle: 'How much of it survived into the finished thing is what an interviewer enjoys. Board and result, linked together, show the way.',
+      gentle: 'How much of it survived into the finished thing is what an interviewer enjoys. Add board and result, linked together.',
     },
     {
       says: 'interior design|space planning|ff&e|furniture selection|soft furnishing|residential interiors|commercial interiors',
@@ -649,7 +649,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         "In {it} there's a layer called 0 with everything on it, and a layer called “new” with a toilet.",
         'The wall in {it} is straight. The wall is not in {it}.',
       ],
-      gentle: 'Sheets that a joiner can build from without ringing: there is no higher praise for drawings. Stage and scale go beside it.',
+      gentle: 'Sheets that a joiner can build from without ringing: there is no higher praise for drawings. Put stage and scale beside it.',
     },
     {
       says: 'fashion design|tech pack|pattern cutting|fabric sourcing',
@@ -658,7 +658,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Summer is drawn in winter and fitted in a coat. Fashion design never has the weather it works for.',
         "Fabric sourcing: it's the right blue, it's sold out, it's now a similar blue.",
       ],
-      gentle: 'A piece that reached the shops and sold is the proof. Category, season and price level tell which house you fit.',
+      gentle: 'A piece that reached the shops and sold is the proof. Add category, season and price level.',
     },
     {
       says: 'art direction|creative direction|photo shoot|photoshoot',
@@ -666,7 +666,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Art direction: “a bit more.” “Less.” “There.” It takes a decade to say it at the right moment.',
         'On the shoot eleven people look at a salad. The salad has somebody for its hair.',
       ],
-      gentle: 'Where it was seen and with whom: names of places and people count for more than adjectives here.',
+      gentle: 'Art direction is judged by where it was seen. Name the client, the place or the title.',
     },
     {
       says: 'freelance|freelance designer|freelance graphic designer|self-employed',
@@ -675,7 +675,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Freelance design: one day drawing, one day quoting, three days asking for the first invoice to be paid.',
         '“It would be great exposure.” A freelance designer can tell you what exposure buys at the shop.',
       ],
-      gentle: 'Repeat clients turn freelance from a stopgap into a business. Three names and the years make one solid entry.',
+      gentle: 'Repeat clients turn freelance from a stopgap into a business. Add three names and the years.',
     },
     {
       says: 'design thinking|design sprint|ideation workshop',
@@ -717,7 +717,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'Three hours of retouching. If it went well, there is nothing to show.',
         'Retouching takes away the spot, the socket, the shadow of the light and then the thing the client liked.',
       ],
-      gentle: 'Before and after say it at once. Images a day and the deadline show a studio whether you keep its pace.',
+      gentle: 'Before and after say it at once. Add images a day and the deadline.',
     },
     {
       says: 'layout|page layout|layout design',
@@ -728,7 +728,7 @@ export const OF_MARKETING_AND_DESIGN: Partial<Record<Trade, readonly ComicEntry[
         'White space in a layout is what is left for the logo to grow into.',
         'Everything in the layout is important, said the client. So now nothing is, in bold.',
       ],
-      gentle: 'One page you would defend, with the reason in a line. Judgement is what a studio reads for.',
+      gentle: 'One page you would defend, with the reason in a line.',
     },
   ],
 };

@@ -10,7 +10,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Six copies of one book, and everybody is on a different page, including the one who turned two at once.',
         'Guided reading is one group reading beautifully, and twenty-four people being quiet in a way you can hear.',
       ],
-      gentle: "Guided reading is read by its questions. One of yours that got a quiet reader talking makes the line a teacher's.",
+      gentle: 'Guided reading is read by its questions. Add one of yours that got a quiet reader talking, if you have one.',
     },
     {
       says: 'reading record|reading diary|hearing readers|heard readers|listening to readers|listening to children read|listened to children read|hear readers',
@@ -36,7 +36,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'First item at every council meeting since records began: the toilets. Second item: pizza.',
         'Ask pupils what would improve the place and you get longer lunch, shorter maths and a snake.',
       ],
-      gentle: 'Pupil voice convinces when it altered something. One thing that was done differently after somebody listened is worth the whole council.',
+      gentle: 'Pupil voice convinces when it altered something. Add one thing that was done differently after somebody listened, if you have one.',
     },
     {
       says: 'ehcp|ehc plan|education health and care plan|education, health and care plan|ehcps',
@@ -53,7 +53,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Ten people round a table built for pupils, all of them with their knees at chest height.',
         'An annual review is the only meeting where the person being discussed can end it by needing the loo.',
       ],
-      gentle: 'Annual reviews show you can bring home and professionals to one page. A change of provision that came out of one is worth a clause.',
+      gentle: 'Annual reviews show you can bring home and professionals to one page. Mention a change of provision that came out of one, if you have one.',
     },
     {
       says: 'senco|senco team|sen coordinator|sendco|inclusion lead',
@@ -61,7 +61,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A SENCO is a teacher with a second job in administration and a third on hold to the local authority.',
         'Out in the corridor the job title is pronounced “have you got a minute?”',
       ],
-      gentle: 'SENCO work is read for its reach. A change of yours that outlasted a term is what another head would want to copy.',
+      gentle: 'SENCO work is read for its reach. Add a change of yours that outlasted a term, if you have one.',
     },
     {
       says: 'provision map|provision mapping',
@@ -77,7 +77,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A bestseller with a print run of one: “Sometimes There Is a Fire Drill”.',
         'You find out how odd an ordinary assembly is when you have to write it down in seven sentences.',
       ],
-      gentle: 'A social story is judged by the situation it made easier. One such situation, without a name, shows the precision behind it.',
+      gentle: 'A social story is judged by the situation it made easier. Add one such situation, without a name, if you have one.',
     },
     {
       says: 'visual timetable|now and next board|now and next',
@@ -93,7 +93,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Bubble tube, beanbag, soft blue light. Staff walk past it after the data meeting and slow down.',
         'It is booked solid, and half the bookings are for storing the parachute.',
       ],
-      gentle: 'Sensory work is strongest with its purpose. One thing it helped a pupil to do afterwards, that was hard before, makes it plain.',
+      gentle: 'Sensory work is strongest with its purpose. Add one thing it helped a pupil to do afterwards, that was hard before, if you have one.',
     },
     {
       says: 'zones of regulation',
@@ -151,7 +151,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Adults want a bonus. A seven-year-old will tidy an entire classroom for one point.',
         'Hand one out at nine, and by ten past somebody has worked out who got two.',
       ],
-      gentle: 'Reward systems work when they are fair and fast. The behaviour yours rewarded, and whether it spread, is what a head reads for.',
+      gentle: 'Reward systems work when they are fair and fast. Add the behaviour yours rewarded, and whether it spread, is what a head.',
     },
     {
       says: 'learning objective|learning objectives|walt|wilf|success criteria|learning intention',
@@ -159,7 +159,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         '“By the end of this session you will be able to”: the one sentence nobody remembers by the end of the session.',
         '“To understand” is banned, because you cannot see it. “To identify” is the same thing holding a pencil.',
       ],
-      gentle: 'Clear objectives show clear thinking. One you rewrote because the first version taught the wrong thing is worth telling.',
+      gentle: 'Clear objectives show clear thinking. Add one you rewrote because the first version taught the wrong thing, if you have one.',
     },
     {
       says: 'mixed ability|mixed-ability',
@@ -249,7 +249,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Staff briefing, 8.25: lost property, a coach at ten, and would whoever has the big stapler bring it back.',
         'It finishes with “any other business?”, and somebody always has some about mugs.',
       ],
-      gentle: 'If you led staff briefings or meetings, that is leadership in small print. Name the topic the staff still quote.',
+      gentle: 'Leading a briefing is leadership in small print. If you led it, say so, and say how many listened.',
     },
     {
       says: 'ect mentor|nqt mentor|mentoring ects|mentored ects|mentored nqts|mentoring trainee teachers|mentored trainee teachers|mentor to trainee teachers|mentored student teachers|mentoring student teachers|itt mentor',
@@ -322,7 +322,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A PE lesson is an hour: fifteen minutes of changing, fifteen of changing back, and somebody still looking for a sock.',
         '“Forgot my kit” is an excuse so old that the kit in the spare box has a waistline from another century.',
       ],
-      gentle: 'Name the sports and the setting. Schools are forever short of people who can take a team, a pool or a gym.',
+      gentle: 'Schools are short of people who can take a team. Name the sports, and the groups you taught.',
     },
     {
       says: 'spelling test|weekly spelling',
@@ -441,7 +441,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Demonstrate it slowly and it works first time. Hand it over, and the thing has turned left-handed.',
         'A good demonstration ends with “any questions?”, and somebody asks what it is for.',
       ],
-      gentle: 'A demonstration proves two things: you can do it and you can explain it. The skill you can make look easy to a whole room is the one to name.',
+      gentle: 'A demonstration proves two things: you can do it and you can explain it. Add the skill you can make look easy to a whole room.',
     },
     {
       says: 'workshop bay|workshop safety|teaching workshop|joinery workshop|brickwork workshop|vocational workshop',
@@ -457,7 +457,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The handbook answers every question a student could ask, so the students email to ask where the handbook is.',
         'Two hundred marks in one spreadsheet have to agree with two hundred in another, and one student is in both twice.',
       ],
-      gentle: 'Leading a module is running a small course business. A change you made that the next leader kept is what tells.',
+      gentle: 'Leading a module is running a small course business. Add a change you made that the next leader kept, if you have one.',
     },
     {
       says: 'board of examiners|assessment board|external examiner',
@@ -465,7 +465,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'At an exam board, forty people turn pages in silence until somebody finds a 39.',
         'An external examiner comes by train, eats a sandwich triangle and finds the practice “robust”.',
       ],
-      gentle: 'Exam board work says your standards were trusted. Member, chair or external: the role makes the difference, so it goes in front.',
+      gentle: 'Exam board work says your standards were trusted. Name the role: member, chair or external.',
     },
     {
       says: 'academic misconduct|plagiarism|academic integrity|misconduct panel',
@@ -583,7 +583,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The answer is 12, and here are the number line, the ten frame and the paragraph on how 12 came about.',
         'Every standard has a code like a license plate, and teachers have been heard saying one at parties.',
       ],
-      gentle: 'Knowing the standards is expected. The one your students always find hard, and how you got them past it, is what a principal notices.',
+      gentle: 'Knowing the standards is expected. Name the one pupils find hardest, and how you got them past it.',
     },
     {
       says: 'powerschool|infinite campus|gradebook|grade book|skyward|aeries',
@@ -623,7 +623,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Preferential seating, extra time, frequent breaks. Read any 504 aloud and the whole staff asks for one.',
         'A 504 plan is short, clear and binding, which makes it the rarest document in the building.',
       ],
-      gentle: 'Turning a paragraph into practice is what 504 work shows. One accommodation that took thought in a real room makes the line.',
+      gentle: 'Turning a paragraph into practice is what 504 work shows. Add one accommodation that took thought in a real room, if you have one.',
     },
     {
       says: 'plc|plc meeting|professional learning community|professional learning communities',
@@ -695,7 +695,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'English ends “though”, “through”, “tough” and “cough” alike, and then asks a class to trust it.',
         'To teach English to newcomers is to hear yourself explain why you get on a bus but in a car.',
       ],
-      gentle: 'Language teaching gains from levels. The level a group came in with and the one it left with make the whole line.',
+      gentle: 'Language teaching is measured in levels. Give the one a group came in with, and the one it left with.',
     },
     {
       says: 'kahoot',
@@ -713,7 +713,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'It can tell you everything about a pupil, once it has finished thinking about Tuesday.',
         'There is always one person who can get a report out of the system. They are on a course today.',
       ],
-      gentle: 'Knowing the system deeply is a scarce skill. Registers, exams, census or reports: the modules that are yours belong in the line.',
+      gentle: 'Knowing the system deeply is a scarce skill. Name the modules that are yours: registers, exams, census or reports.',
     },
     {
       says: 'microsoft teams for education|satchel one|show my homework|seesaw|class charts|showbie|firefly',
@@ -730,7 +730,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Catchment is measured from the front door to the gate, and people have been known to move the front door.',
         'Admissions turn mild people into experts on straight-line distance.',
       ],
-      gentle: 'Admissions are law, dates and tact. Applications handled, or appeals defended, make it solid.',
+      gentle: 'Admissions are law, dates and tact. Add applications handled, or appeals defended.',
     },
     {
       says: "school budget|delegated budget|school finance|school funding|school's budget",
@@ -764,7 +764,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'CPD for teachers: a session on not talking from the front, delivered from the front.',
         'Sixty teachers in a hall behave just like the class they complain of. The back row has brought marking.',
       ],
-      gentle: 'Delivering CPD means colleagues listened. The topic, and one thing rooms did differently the week after, is what makes it leadership.',
+      gentle: 'Delivering CPD means colleagues listened. Add the topic, and one thing rooms did differently the week after.',
     },
   ],
   nursery: [
@@ -790,12 +790,12 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Sand leaves by shoe, by pocket and by sock, and has to be bought again every spring.',
         'Half of the sandpit is in the sandpit. The other half has gone home to meet the sofa.',
       ],
-      gentle: 'Sand is physics with a bucket. One thing you saw a little one work out there would bring the line to life.',
+      gentle: 'Sand is physics with a bucket. Add one thing you saw a little one, if you have one.',
     },
     {
       says: 'muddy play|welly walk|puddle jumping|welly|wellies',
       brutal: ['Putting waterproofs on twelve people takes half an hour. Then one of them needs a wee.', 'Twenty-four wellies, all of them left.'],
-      gentle: 'Going out in any weather is a decision somebody has to staff. A timid one who ended up in the deepest puddle is worth a sentence.',
+      gentle: 'Going out in any weather is a decision somebody has to staff. Add a timid one who ended up in the deepest puddle, if you have one.',
     },
     {
       says: 'coat peg|name peg|self-registration|self registration',
@@ -803,7 +803,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         "There is a name, there is a picture, and under both there is somebody else's coat.",
         'Finding your own picture among thirty takes a while. Then it goes home in a pocket.',
       ],
-      gentle: 'Small routines build big independence. One thing the group did for itself by July, and not in September, shows it.',
+      gentle: 'Small routines build big independence. Add one thing the group did for itself by July, and not in September, if you have one.',
     },
     {
       says: 'continuous provision',
@@ -812,7 +812,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Continuous provision: everything is out, everything has a learning purpose, and everybody is in the box it came in.',
         'There is a labelled place for each thing. The dinosaurs live in the teapot.',
       ],
-      gentle: 'Provision tells an inspector how you think. The area you changed, and who started using it afterwards, is the thinking made visible.',
+      gentle: 'Provision tells an inspector how you think. Add the area you changed, and who started using it afterwards.',
     },
     {
       says: 'tuff tray|tuff tray activities|tuff spot|tuff trays',
@@ -820,7 +820,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A tuff tray takes forty minutes to set out and four to become soup.',
         'Builders mix plaster in it. The under-threes use it for dinosaurs, rice and total immersion.',
       ],
-      gentle: 'Tuff trays show ideas on a shoestring. The one that kept a restless group going longest deserves a mention by name.',
+      gentle: 'Tuff trays show ideas on a shoestring. Name the one that kept a restless group going longest.',
     },
     {
       says: 'cooking with|baking with|baking activity|baking activities|cooking activity|cooking activities',
@@ -838,7 +838,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Stickers have started tears, stopped tears, and gone round the supermarket on the back of a cardigan.',
         'By home time there is one sticker on the jumper and nine on the radiator.',
       ],
-      gentle: 'Praise works when it is exact. One thing the room started doing because it was noticed is worth more than the stickers.',
+      gentle: 'Praise works when it is exact. Add one thing the room started doing because it was noticed, if you have one.',
     },
     {
       says: 'birthday celebration|birthday board|birthday party',
@@ -889,7 +889,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Eleven dietary sheets, one pasta, and a laminated placemat with a face on it for each seat.',
         'The menu rotates over four weeks. Peas, it is felt, come round quicker.',
       ],
-      gentle: 'Dietary care is a safety system. The check you made at the table is what an owner hopes to read about.',
+      gentle: 'Dietary care is a safety system. Add the check you made at the table.',
     },
     {
       says: 'toothbrushing|supervised toothbrushing|tooth brushing',
@@ -955,7 +955,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'However long the notice, on the day the inspection folder is holding the door open.',
         'An inspector crouches to ask a three-year-old what they are learning. “Dinosaurs,” says the three-year-old, under the phonics.',
       ],
-      gentle: "Inspections are teamwork with a date. The judgement your part fed into, in the report's own word, is what the next manager looks for.",
+      gentle: "Inspections are teamwork with a date. Add the judgement your part fed into, in the report's own word.",
     },
     {
       says: 'parent app|nursery app|blossom educational|babysdays|famly app|eylog|kinderly|brightwheel|procare',
@@ -1142,7 +1142,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Everyone can see your mouth moving. All the same, they look the puppet in the eye.',
         'A puppet gets told things at two in the afternoon that an adult would have waited weeks for.',
       ],
-      gentle: 'Puppets open mouths that questions close. One thing a puppet helped a room to talk about gives this line its weight.',
+      gentle: 'Puppets open mouths that questions close. Add one thing a puppet helped a room to talk about, if you have one.',
     },
     {
       says: 'lego therapy|lego club|duplo|construction play|block play|wooden blocks',
@@ -1150,7 +1150,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A tower has two stages: up, and the reason it went up.',
         'Stand on a brick at seven in the morning, in socks, and you have understood tidy-up time.',
       ],
-      gentle: 'Block play is engineering with witnesses. Words, maths or friendships: the one that came out of it is the learning, and worth naming.',
+      gentle: 'Block play is engineering with witnesses. Name the one that came out of it: words, maths or friendships.',
     },
     {
       says: 'yoga',
@@ -1228,7 +1228,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Academia is the only trade where “somebody mentioned me in a footnote” goes into a spreadsheet.',
         'Citations are applause that arrives four years later and misspells you.',
       ],
-      gentle: 'Citation counts need context. The paper that changed what somebody else did is the one to name, with the field beside it.',
+      gentle: 'Citation counts need context. Add the paper that changed what somebody else did.',
     },
     {
       says: 'preprint|arxiv|biorxiv|medrxiv|ssrn',
@@ -1285,7 +1285,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A big proposal is seventy pages, of which eleven are acronyms, and one of them spells the project.',
         'In a funding call “simplified” means that the form has moved to another portal.',
       ],
-      gentle: 'Name the scheme, the sum and your role on it. A named award is one of the few lines every panel checks.',
+      gentle: 'Name the scheme, the sum and your role on it. Add a named award, if you have one.',
     },
     {
       says: 'work package|consortium|work package leader|consortium meeting|project partners|deliverable d',
@@ -1294,7 +1294,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'However many partners a consortium has, the hard problem turns out to be the reimbursement form.',
         'The last work package is always dissemination. It consists of a website and a mug.',
       ],
-      gentle: 'Leading a work package is diplomacy with deadlines. A disagreement between partners that you settled makes that visible.',
+      gentle: 'Leading a work package is diplomacy with deadlines. Add a disagreement between partners that you settled, if you have one.',
     },
     {
       says: 'annual progress review|upgrade report|upgrade viva|confirmation of status|transfer report|phd upgrade',
@@ -1302,7 +1302,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A first-year report promises seven chapters and a Gantt chart. Only the number of chapters is binding.',
         'The panel asks what the contribution will be, two years before anyone on earth could know.',
       ],
-      gentle: 'A passed milestone shows the plan convinced a panel. The month and the working title are enough to make it count.',
+      gentle: 'A passed milestone shows the plan convinced a panel. Add the month and the working title.',
     },
     {
       says: 'lab rotation|lab rotations|rotation student|rotation project',
@@ -1359,7 +1359,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The sign on the fume hood says not for storage. It is hard to read behind the storage.',
         'Sash down, fan on, and at the back a flask that nobody has claimed since spring.',
       ],
-      gentle: 'Synthetic chemists are hired on what they can do in a hood. Two reaction types and the scale tell it in one bracket.',
+      gentle: 'Synthetic chemists are hired on what they can do in a hood. Add two reaction types and the scale.',
     },
     {
       says: 'rotary evaporator|rotavap|rotovap',
@@ -1377,7 +1377,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'An NMR shows that the compound is pure, apart from the acetone, which is in everything, including you.',
         'The last peak in the spectrum belongs to nobody, and gets called grease.',
       ],
-      gentle: 'Say whether you ran the instrument, or trained others on it. The difference is one verb and a pay grade.',
+      gentle: 'Say whether you ran the instrument, or trained others on it. Say which.',
     },
     {
       says: 'uv-vis|uv vis|spectrophotometer|spectrophotometry',
@@ -1385,7 +1385,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Blank the instrument, run the sample, find that you blanked it with the sample.',
         "A spectrum has one peak that means something and one that is somebody's thumb on the cuvette.",
       ],
-      gentle: 'Name the samples, not just the instrument. Polymers, soils, blood and beer need very different care.',
+      gentle: 'Name the samples, not just the instrument. Add polymers, soils, blood and beer.',
     },
     {
       says: 'method validation|validated methods|analytical method development|method development|method transfer|ich q2',
@@ -1395,7 +1395,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Method validation proves the test gives the same answer six times, in the week the column is new.',
         'Linearity, precision, accuracy, robustness: a great deal of ceremony for a straight line.',
       ],
-      gentle: 'Validated methods outlive their authors. One that is still in use, with the guideline it met, says plenty.',
+      gentle: 'Validated methods outlive their authors. Add one that is still in use, with the guideline it met, if you have one.',
     },
     {
       says: 'stability study|stability studies|stability testing|stability chamber',
@@ -1413,7 +1413,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Out of specification means a fortnight of paperwork to discover a flask was not mixed.',
         'The root cause is “analyst error” in every first draft, and the column in every second.',
       ],
-      gentle: 'An investigation is worth its root cause. One that you found and closed, with the method, says more than a count of deviations.',
+      gentle: 'An investigation is worth its root cause. Add one that you found and closed, with the method, if you have one.',
     },
     {
       says: 'calibrating instruments|calibrated instruments|instrument calibration|equipment calibration|balance calibration|calibrated equipment|pipette calibration',
@@ -1596,7 +1596,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         '“How many do we need?” asks the investigator, who has eleven.',
         'The statistician is invited when the data are in. It is called a consultation, and it is a post-mortem.',
       ],
-      gentle: 'A statistician consulted before the study is worth two after. A design you changed, and what that saved, is the example to print.',
+      gentle: 'A statistician consulted before the study is worth two after. Add a design you changed, and what that saved, if you have one.',
     },
     {
       says: 'bayesian|bayesian modelling|bayesian inference|bayesian statistics|mcmc',
@@ -1612,7 +1612,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Missing data is a polite term for page two of the questionnaire.',
         'Multiple imputation: make up the answer five times and take the average, with a straight face and a citation.',
       ],
-      gentle: 'Handling missingness well is judgement. The assumption you had to defend, and the panel it stood before, makes that visible.',
+      gentle: 'Handling missingness well is judgement. Add the assumption you had to defend, and the panel it stood before.',
     },
     {
       says: 'econometrics|econometric|difference-in-differences|difference in differences|instrumental variable|panel data|eviews|regression discontinuity',
@@ -1655,7 +1655,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'At a science festival ten years of research are a bucket of slime with a poster behind it.',
         'The best question about any thesis comes from a nine-year-old, who wants to know what it is for.',
       ],
-      gentle: 'Outreach shows you can be understood. The demonstration that never fails is worth naming.',
+      gentle: 'Outreach shows you can be understood. Mention the demonstration that never fails.',
     },
     {
       says: 'tutorials|problem class|problem classes|tutorial teaching|led tutorials|delivered tutorials|ran tutorials',
@@ -1781,7 +1781,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         "“I'm looking for a book. It was blue. You had it in the window.” The chase begins.",
         'Patrons ask for the book by what happened to them while they read it.',
       ],
-      gentle: 'Good enquiry work is detective work. One you solved, in a line, shows it better than “customer service”.',
+      gentle: 'Good enquiry work is detective work. Add one you solved, in a line, if you have one.',
     },
     {
       says: 'virtual reference|ask a librarian|chat reference|live chat',
@@ -1814,7 +1814,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Somewhere there is an official heading for it, it has two dashes and a date, and it is not what anyone types.',
         'Authority control decides which of four John Smiths wrote it. The other three are still getting the credit.',
       ],
-      gentle: "Vocabulary work is invisible when it's right. One search that works now, and did not before, lets an outsider see it.",
+      gentle: "Vocabulary work is invisible when it's right. Add one search that works now, and did not before, if you have one.",
     },
     {
       says: 'journal subscription|serials check-in|periodical check-in|newspapers and periodicals|magazine subscription',
@@ -1822,7 +1822,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Issue 3 is missing. Issues 1, 2 and 4 have arrived, and 4 has come twice as an apology.',
         'The newspapers go out at nine. By ten past, somebody has the crossword and a pen.',
       ],
-      gentle: 'Serials are money and memory. A renewal you talked down, or a title you dared to drop, makes the point.',
+      gentle: 'Serials are money and memory. Add a renewal you talked down, or a title you dared to drop, if you have one.',
     },
     {
       says: 'inter-library lending|document delivery|document supply|british library document supply|document supply service',
@@ -1838,7 +1838,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Original order is sacred, even where the original order was a bin bag.',
         'A fonds is everything somebody kept, in the order they lost interest.',
       ],
-      gentle: 'Arranging a collection is an argument about its maker. Metres arranged, and one thing the order revealed, show both halves of the work.',
+      gentle: 'Arranging a collection is an argument about its maker. Add metres arranged, and one thing the order revealed.',
     },
     {
       says: 'box list|boxlisting|box listing|boxlist|listing collections|survey of collections',
@@ -1859,7 +1859,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Every genealogist wants a king. The register offers four agricultural labourers and a fine.',
         'The handwriting in the oldest register was apparently done on a horse.',
       ],
-      gentle: 'Enquiries answered is a number, and a good find is the proof. One discovery beside the yearly figure makes the desk come alive.',
+      gentle: 'Enquiries answered is a number, and a good find is the proof. Add one discovery beside the yearly figure, if you have one.',
     },
     {
       says: 'map|maps and plans|rolled plans|plan chest|tithe map|estate map|ordnance survey',
@@ -1899,7 +1899,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Spectrum has a procedure for everything an object can do, and it can mostly sit there.',
         'Accreditation asks for nine policies. Writing them shows how the museum has been run all along: by Margaret.',
       ],
-      gentle: 'Standards work is read by what it unlocked: a grant, a loan, a status. The procedure you brought up to the mark stands beside it.',
+      gentle: 'Standards work is read by what it unlocked: a grant, a loan, a status. Add the procedure you brought up to the mark.',
     },
     {
       says: 'mount making|mountmaker|mount-making|object installation|installing objects|art handling|art technician|art handler|picture hanging|installed artworks|crate|crates|crating|packing artworks',
@@ -1924,7 +1924,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Cleaning a showcase takes an hour. The first nose print arrives with the first visitor.',
         'The key to the case is in the safe, the key to the safe is with facilities, and facilities is at lunch.',
       ],
-      gentle: 'Cases combine security, climate and story. The part that was yours, and the months the display stayed up, give this line its measure.',
+      gentle: 'Cases combine security, climate and story. Name the part that was yours, and the months the display stayed up.',
     },
     {
       says: 'lux level|light levels|uv monitoring|data logger|dataloggers|environmental data|tinytag|relative humidity|hanwell',
@@ -1932,7 +1932,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Fifty lux: enough to save the watercolour, and to read a label if you wrote it.',
         'Humidity in the gallery is steady all year, apart from when people come in.',
       ],
-      gentle: 'Readings matter when somebody acts on them. One thing yours changed in the store or the gallery makes a logger worth mentioning.',
+      gentle: 'Readings matter when somebody acts on them. Add one thing yours changed in the store or the gallery, if you have one.',
     },
     {
       says: 'clothes moth|moths|webbing clothes moth|carpet beetle|woodworm|silverfish|museum pest|insect trap|insect traps|blunder trap|bug trap',
@@ -1949,7 +1949,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The Victorian who stuffed the walrus had never seen one, and did not know where to stop.',
         "Each drawer holds four hundred specimens and one label, which is in Latin and ink and somebody's hurry.",
       ],
-      gentle: 'Natural science collections need people who can read them. The groups you know, and the specimens you worked through, open that door.',
+      gentle: 'Natural science collections need people who can read them. Add the groups you know, and the specimens you worked through.',
     },
     {
       says: 'costume collection|textile collection|textiles collection|dress collection|textile store|historic dress',
@@ -1957,7 +1957,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Museum dresses live in boxes, in tissue, lying down, and are better rested than anyone on the team.',
         'A mannequin for an 1860 dress starts with a waist that no mannequin has.',
       ],
-      gentle: 'Dress and textiles is specialist handling. One piece you packed, mounted or dated shows the eye behind it.',
+      gentle: 'Dress and textiles is specialist handling. Add one piece you packed, mounted or dated, if you have one.',
     },
     {
       says: 'historic house|house steward|stately home|room guide|room steward|national trust|english heritage|historic scotland',
@@ -1983,7 +1983,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A touch tour is where the person who has guarded the bronze for nine years finally gets to feel the bronze.',
         'It turns out what the “do not touch” sign has been keeping from everybody: it is cold, and lovely.',
       ],
-      gentle: 'Access work is best told by what stayed. One change that everyone now uses, because it was made for some, is the line.',
+      gentle: 'Access work is best told by what stayed. Add one change that everyone now uses, because it was made for some, if you have one.',
     },
     {
       says: "gallery talk|curator's talk|lunchtime talk|lunchtime talks|talks programme|lecture series|lunchtime lecture",
@@ -1991,7 +1991,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         "At the end of a talk comes a question that is more of a comment, with a brief history of the speaker's own attic.",
         'Twenty minutes on one painting, to forty people, one of whom came in for the radiator.',
       ],
-      gentle: 'Talks show you can carry knowledge over a rope barrier. Topic and turnout fit in a bracket and make it a public credit.',
+      gentle: 'Talks show you can carry knowledge over a rope barrier. Put topic and turnout in a bracket and make it a public credit.',
     },
     {
       says: 'private view|opening night|preview evening|exhibition opening|vernissage',
@@ -2054,7 +2054,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       near: 'paper|newspaper|story|stories|news|front|page|exclusive|exclusives|published|tabloid',
       not: 'tiles|pool',
       brutal: ["A front page is history for a day. Then it's under the cat.", 'It is drawn at noon, certain at four, and something else entirely by ten.'],
-      gentle: 'Front pages can be counted and linked. The one that travelled furthest deserves its headline here.',
+      gentle: 'Front pages can be counted and linked. Name the one that travelled furthest.',
     },
     {
       says: 'news in brief|nib|nibs|news briefs',
@@ -2062,7 +2062,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A NIB is forty words: who, what, where, and the parish hall.',
         "Somebody's triumph at the leek show, told in three lines under the lottery numbers.",
       ],
-      gentle: 'Short items teach compression. One that grew into a real story is the one to mention.',
+      gentle: 'Short items teach compression. Add one that grew into a real story, if you have one.',
     },
     {
       says: 'patch|on the beat|beat reporter|district reporter|covering the patch|local democracy reporter',
@@ -2072,7 +2072,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A patch is fifteen square miles in which every bin, bypass and missing swan is your business.',
         'You know you have a patch when the planning officer crosses the road.',
       ],
-      gentle: "Contacts are a reporter's stock. A story that came because somebody trusted your number shows the stock is real.",
+      gentle: "Contacts are a reporter's stock. Add a story that came because somebody trusted your number, if you have one.",
     },
     {
       says: 'planning committee|council agenda|full council|council meeting',
@@ -2081,7 +2081,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Item 9 is the story. Items 1 to 8 are the reason no one else is in the press seats.',
         'A planning committee has heard that it would change the character of the area about every single thing in the area.',
       ],
-      gentle: "Sitting through the agenda pays when it gives a story. One that you found deep in the papers makes this line an editor's favourite.",
+      gentle: 'Sitting through the agenda pays when it gives a story. Add one that you found deep in the papers, if you have one.',
     },
     {
       says: "letters page|readers' letters|letters to the editor|reader letters",
@@ -2110,7 +2110,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       says: 'embargo|embargoed|under embargo|press embargo',
       not: 'trade|sanction|customs',
       brutal: ['Embargoed until 00.01, so that it can be read by people who are asleep.', 'An embargo is a secret shared with four hundred newsdesks.'],
-      gentle: 'Planning around embargoes is calendar craft. A launch that landed everywhere on one morning shows it better than the word.',
+      gentle: 'Planning around embargoes is calendar craft. Add a launch that landed everywhere on one morning, if you have one.',
     },
     {
       says: 'obituary|obituaries|obits',
@@ -2184,7 +2184,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'ux writing|microcopy|ux copy|button copy|in-app copy|ux writer',
       brutal: ['Three meetings to get from “Submit” to “Send”.', 'An error message should say what went wrong. Most of them say it was you.'],
-      gentle: 'Small words have large effects. A change of yours that cut calls, errors or drop-outs is the sample to show first.',
+      gentle: 'Small words have large effects. Add a change of yours that cut calls, errors or drop-outs, if you have one.',
     },
     {
       says: 'content audit|content migration|content inventory|website migration|site migration|intranet content|content governance',
@@ -2200,7 +2200,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'In script coverage the four boxes say premise, plot, character and “pass”.',
         'A script reader opens the ninth script of the day hoping to miss the bus because of it.',
       ],
-      gentle: "A reader's eye is sold on volume and hits. A script you fought for, and where it ended up, does it in one line.",
+      gentle: "A reader's eye is sold on volume and hits. Add a script you fought for, and where it ended up, if you have one.",
     },
     {
       says: 'logline|series bible|show bible|pilot script|pitch document',
@@ -2227,7 +2227,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Branching dialogue means nine endings. The internet goes looking for the tenth.',
         "Forty ways for a guard to say “who's there?”, and players run past all forty.",
       ],
-      gentle: 'Dialogue speaks for itself, so link a scene. If you know how many lines went out, say so.',
+      gentle: 'Give dialogue speaks for itself, so link a scene. If you know how many lines went out, say so.',
     },
     {
       says: 'op-ed|op-eds|opinion piece|opinion pieces',
@@ -2254,7 +2254,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A structural edit starts with “I loved it”, and then goes to page 2.',
         'Author queries: “Ch. 3, he has brown eyes. Ch. 9, blue. Ch. 14, patch?”',
       ],
-      gentle: 'Editing is a relationship as well as a craft. A title that came out of it, if the author allows, is the reference other authors look for.',
+      gentle: 'Editing is a relationship as well as a craft. Add a title that came out of it, if the author allows.',
     },
     {
       says: 'commissioning editor|commissioning|acquisitions editor|commissioned titles|list building|acquisition meeting|acquisitions meeting|frontlist|backlist',
@@ -2286,7 +2286,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'At second proofs the error everybody missed is on the spine.',
         'Corrections at proof stage cost money by the line, and the author has had a thought.',
       ],
-      gentle: 'Clean proofs save money and faces. The worst thing you caught in time would be fun to read.',
+      gentle: 'Clean proofs save money and faces. Add the worst thing you caught in time.',
     },
     {
       says: 'interpreting booth|booth|chuchotage|whispered interpreting|relay interpreting',
@@ -2312,7 +2312,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A certified translation needs a stamp, and the stamp needs a stamp, and that is called an apostille.',
         'One comma out of place on a stamped page, and a registrar two countries away has questions.',
       ],
-      gentle: 'Certification is a licence to be trusted. Body, language pair and document types belong on one line.',
+      gentle: 'Certification is a licence to be trusted. Add body, language pair and document types.',
     },
     {
       says: 'words per day|per 1000 words|words per week|word count|source words|000 words',
@@ -2344,7 +2344,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The presenter smiles at the camera. In one ear somebody is counting backwards, and in the other someone wants a sandwich.',
         'Autocue stops, and for the first time everyone hears what the presenter would have said.',
       ],
-      gentle: 'Live hours are what a producer trusts. The night you kept talking while something broke is the one to mention.',
+      gentle: 'Live hours are what a producer trusts. Add the night you kept talking while something broke.',
     },
     {
       says: 'phone-in|phone in',
@@ -2353,7 +2353,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Line four is Keith. Everyone at the station knows it is Keith.',
         '“Long-time listener, first-time caller,” says Keith, for the ninetieth time.',
       ],
-      gentle: 'Live work is problem solving at full volume. The call you handled when it could have gone wrong says most.',
+      gentle: 'Live work is problem solving at full volume. Add the call you handled when it could have gone wrong.',
     },
     {
       says: 'rajar|listening figures',
@@ -2418,12 +2418,12 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Corporate portrait: arms folded, in front of a plant, looking approachable at thirty a day.',
         '“I hate having my picture taken,” says each of them, in the same words, for six hours.',
       ],
-      gentle: 'Getting strangers at ease in four minutes is the real skill. A client who booked you again the next year proves it.',
+      gentle: 'Getting strangers at ease in four minutes is the real skill. Add a client who booked you again the next year, if you have one.',
     },
     {
       says: 'real estate photography|property photography|interiors photography|estate agent photography',
       brutal: ['A wide lens makes a box room into a bedroom, and a bedroom into a venue.', 'Toilet seat down, bins out of frame, every lamp on at noon.'],
-      gentle: 'Property work is volume and turnaround. Shoots a day and next-morning delivery are the lines agents want.',
+      gentle: 'Property work is volume and turnaround. Add shoots a day and next-morning delivery.',
     },
     {
       says: 'sports photography|sports photographer|pitchside|action photography',
@@ -2447,7 +2447,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         "The assistant holds the reflector at arm's length until somebody else has found their sunglasses.",
         'Tethered shooting: nine people look at the screen and one of them knows what to say.',
       ],
-      gentle: 'Assistants who anticipate get hired again. A studio or a name that asked for you twice is the reference this line wants.',
+      gentle: 'Assistants who anticipate get hired again. Add a studio or a name that asked for you twice, if you have one.',
     },
     {
       says: 'second shooter|second photographer',
@@ -2473,7 +2473,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Export takes forty minutes. The misspelt name comes up at minute thirty-nine.',
         "A broadcaster's delivery spec has ninety pages, and one of them is about a single frame of black.",
       ],
-      gentle: "Deliverables that pass first time save everyone's week. The spec you delivered to, and your pass rate, are what a post house reads.",
+      gentle: "Deliverables that pass first time save everyone's week. Add the spec you delivered to, and your pass rate.",
     },
     {
       says: 'talking heads|talking head|interview shoot|interview filming|filming interviews|filmed interviews|corporate video|corporate videos|promo video|promotional video|training videos|testimonial videos',
@@ -2505,7 +2505,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'For four seconds of a goal in 1974 you need a lawyer, a budget and somebody in Zurich.',
         'The temp track was Hans Zimmer. The budget is someone called Hans.',
       ],
-      gentle: 'Clearance keeps films out of court. A price you brought down, or an owner you tracked down, is the story.',
+      gentle: 'Clearance keeps films out of court. Add a price you brought down, or an owner you tracked down, if you have one.',
     },
     {
       says: 'sight reading|sight-reading|score reading|reading notation|transposing|transposition',
@@ -2529,7 +2529,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         "An audition pianist is handed a photocopy with the left hand missing and told it's “in a sort of seven”.",
         'Pianists for ballet class can play anything in eights, and have been known to climb the stairs in them.',
       ],
-      gentle: 'Accompanists are booked on calm and range. Exams, classes or singers that keep calling back make the best kind of list.',
+      gentle: 'Accompanists are booked on calm and range. Add exams, classes or singers that keep calling back.',
     },
     {
       says: 'pit band|pit orchestra|orchestra pit|deps|depping|dep list|west end pit|reed player|dep',
@@ -2556,7 +2556,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
       not: 'personal assistant',
       around: 'band|bands|live|gig|gigs|venue|concert|foh|stage|festival|tour|touring|theatre|theater|monitor|music|event|events|pa hire',
       brutal: ['“Can I have more me?” asks each member of a band of six, in turn.', 'Coil it over-under, or meet the knot at the next gig.'],
-      gentle: 'Kit names get you through the door. Capacity and number of channels tell them how far in.',
+      gentle: 'Kit names get you through the door. Add the capacity and the number of channels.',
     },
     {
       says: 'qlab|digico|yamaha cl5|midas m32|behringer x32|allen & heath|allen and heath|soundcraft|show control',
@@ -2627,7 +2627,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Devised theatre starts with nine people, no script and a chair. The chair usually gets the notices.',
         'In devising, every idea is a good idea until the Thursday before.',
       ],
-      gentle: 'Devising says how you work in a room. The part of the finished piece that was yours makes it a credit.',
+      gentle: 'Devising says how you work in a room. Name the part of the finished piece that was yours.',
     },
     {
       says: 'spotlight|equity|equity card|sag-aftra|sag|equity member|equity deputy|sag-aftra eligible',
@@ -2654,7 +2654,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'For thirty seconds of advert somebody bites into the same cereal bar from eight till six, next to a bucket.',
         'In an advert the kitchen is the size of a tennis court, and everyone in it is thrilled about kitchen roll.',
       ],
-      gentle: 'Screen credits read best as brand, director, year. One recognisable name carries the rest.',
+      gentle: 'Screen credits read best as brand, director, year. Add one recognisable name, if you have one.',
     },
     {
       says: 'motion capture|mocap|performance capture',
@@ -2707,7 +2707,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'At a go-see you wait two hours to walk eleven metres.',
         'Summer collections are shot on a beach in February. The coats come off for the click.',
       ],
-      gentle: 'Clients and rebookings say most. A brand that asked for you twice is worth ten that asked once.',
+      gentle: 'Clients and rebookings say most. Add a brand that asked for you twice, if you have one.',
     },
     {
       says: 'personal best|pb|national championships|training camp',
@@ -2729,7 +2729,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Pre-season: a hill, a whistle, and a coach on a bicycle.',
         'Post-match you gave it a hundred and ten per cent, and took it one game at a time.',
       ],
-      gentle: 'Elite routine is worth most to an employer when it is named: early starts, film review, recovery, travel. Two habits are enough.',
+      gentle: 'Elite routine is worth most to an employer when it is named: early starts, film review, recovery, travel. Add two habits.',
     },
     {
       says: 'chaperone|chaperoning|licensed chaperone',
@@ -2799,7 +2799,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Room tone: thirty seconds in which forty people discover their stomachs.',
         'Every period drama has been saved from a helicopter by someone with a plug-in.',
       ],
-      gentle: "Credits by format help here: film, series, podcast, game. A link to the piece you'd play to a mixer does the rest.",
+      gentle: "Credits by format help here: film, series, podcast, game. Add a link to the piece you'd play to a mixer, if you have one.",
     },
     {
       says: 'official selection|film festival selection|festival laurels|raindance|sundance|festival screening',
@@ -2807,7 +2807,7 @@ export const MORE_OF_CLASSROOMS: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Laurels go on the poster. From across the street it is one leafy bush around a small title.',
         'Every festival Q&A starts with how long it took and ends with what camera it was.',
       ],
-      gentle: 'Selections are external proof. Festival, year and category make a fine half line.',
+      gentle: 'Selections are external proof. Add festival, year and category.',
     },
   ],
 };

@@ -11,8 +11,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Job 9 waits for job 8, job 8 waits for a file, and the file comes from a bank that's shut on Sundays.",
         'When the overnight batch works, nobody knows it exists. It is the best review it will ever get.',
       ],
-      gentle:
-        'Operations managers hire for a batch window that is kept. Jobs a night, and who waited for the output at eight, give the size of it if you have them.',
+      gentle: 'Operations managers hire for a batch window that is kept. Add jobs a night, and who waited for the output at eight.',
     },
     {
       says: 'control-m|autosys|tivoli workload scheduler|ca7|ca-7|opc scheduler|workload automation',
@@ -78,7 +77,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'By the time a ticket gets past first line it holds a screenshot of the wrong window, pasted into Word.',
         '“User has tried everything”, says the note. The note does not say what.',
       ],
-      gentle: 'Escalations show what only this desk could solve. One example with the system named is worth more than the level.',
+      gentle: 'Escalations show what only this desk could solve. Add one example with the system named, if you have one.',
     },
     {
       says: 'remote support|remote desktop|teamviewer|anydesk|remote assistance|remote access support|bomgar|beyondtrust|rdp',
@@ -103,7 +102,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Press F12 to boot from the network. Blink, miss it, start again.',
         'Imaging is a progress bar that goes to ninety in a minute and then asks you how your day is going.',
       ],
-      gentle: 'Devices a week, and minutes of hands-on time for each: those two say whether this was a workbench or a production line.',
+      gentle: 'Give devices a week, and minutes of hands-on time for each: those two say whether this was a workbench or a production line.',
     },
     {
       says: 'asset register|asset tagging|asset tag|it asset management|it asset|hardware inventory|it inventory|cmdb|asset inventory',
@@ -129,7 +128,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The file is at S:. Whose S: is another question.',
         'Someone drags one folder into another by accident, and the help desk is told that Finance has been deleted.',
       ],
-      gentle: 'Terabytes, users and how access was granted: with those three, a file share turns into an information-governance line.',
+      gentle: 'Give terabytes, users and how access was granted: with those three, a file share turns into an information-governance line.',
     },
     {
       says: 'group policy|gpo|gpos|group policies',
@@ -142,7 +141,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'dhcp|ip addressing|ip address management|ipam|ip conflict|dhcp scope',
       brutal: ['Two devices, one IP address, and the printer swears it was there first.', 'DHCP runs out of addresses on the day all the visitors come.'],
-      gentle: 'Sites and address ranges give the size of the estate at once. A reader from networks will look for them.',
+      gentle: 'Networks are sized by sites and addresses. Give both.',
     },
     {
       says: 'vlan|vlans|subnetting|subnet|network segmentation|vlan configuration',
@@ -158,7 +157,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A routing protocol is office gossip: everyone passes on what the neighbour said. Here it works.',
         'One typo, and by lunch half the network believes that the way to Head Office is through a cupboard.',
       ],
-      gentle: 'Peers, sites, carriers: the size of the routing table says more than the protocol. One migration without an outage says most.',
+      gentle: 'Peers, sites, carriers: the size of the routing table says more than the protocol. Add one migration without an outage, if you have one.',
     },
     {
       says: 'sd-wan|sdwan|mpls|leased line|leased lines',
@@ -234,7 +233,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Everyone who has fitted a cage nut knows it has teeth. So does everyone in earshot.',
         "The rails fit every rack in the world except the one that's paid for.",
       ],
-      gentle: 'Units, sites and the time from pallet to ping: a data-centre manager reads those three first.',
+      gentle: 'Give units, sites and the time from pallet to ping: a data-centre manager reads those three first.',
     },
     {
       says: 'uninterruptible power supply|ups battery|ups maintenance|ups systems|ups system|pdu|pdus',
@@ -243,7 +242,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A tired UPS beeps every thirty seconds, in a room with nineteen of them.',
         'Batteries for ten minutes. They are tested every year, mostly by the digger outside.',
       ],
-      gentle: 'Power backup is proved on the day the mains go off. One real event, if there was one, is worth more than the model number.',
+      gentle: 'Power backup is proved on the day the mains go off. Add one real event, if there was one.',
     },
     {
       says: 'raid|raid array|storage area network|netapp|nas storage|san storage|storage administration|network attached storage',
@@ -267,8 +266,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A network diagram is correct as of the day before the change.',
         'Somewhere on it there is a little cloud, and inside the cloud is everything that was too hard to draw.',
       ],
-      gentle:
-        'Drawings that others work from are a handover in advance. Sites or devices on the page, if they were many, tell a network lead what you can keep in view.',
+      gentle: 'Drawings that others work from are a handover in advance. Add sites or devices on the page, if they were many.',
     },
     {
       says: 'runbook|runbooks|knowledge base article|knowledge base articles|kb article|kb articles|knowledge article|knowledge articles|it documentation|technical documentation',
@@ -292,7 +290,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The data moves over in ten minutes. The stickers take an afternoon of negotiation.',
         'Every refresh turns up one machine that has been under a desk, switched on, since the last one.',
       ],
-      gentle: 'Machines, weeks and walk-backs: give the three and the rollout can be judged by anyone who has run one.',
+      gentle: 'Give machines, weeks and walk-backs: give the three and the rollout can be judged by anyone who has run one.',
     },
     {
       says: 'office move|office moves|desk move|desk moves|office relocation',
@@ -308,8 +306,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Put on a lanyard and walk slowly past any desk, and someone will say “while you are here”.',
         'Nobody rings the help desk while a floor walker is in sight. They wait for one to come past, like an ice cream van.',
       ],
-      gentle:
-        "People remember a go-live by whether somebody was standing there. The system's name, and the users on your floors if you know the number, carry this one.",
+      gentle: "People remember a go-live by whether somebody was standing there. Add the system's name, and the users on your floors if you know the number.",
     },
     {
       says: 'voip|ip phone|ip phones|pbx|ip telephony|voip phone|voip phones|avaya|cucm|3cx',
@@ -317,7 +314,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Can you hear me?” has been the opening line of telephony since 1876, and VoIP brought it back.',
         'The phone system is fine. It is the one person still on hold who would disagree.',
       ],
-      gentle: 'Extensions, sites and cutover weekend: telephony projects are remembered by those three.',
+      gentle: 'Phone systems are remembered for the weekend they moved. Say how many extensions and sites, and how the switch went.',
     },
     {
       says: 'meeting room|meeting rooms|video conferencing|av support|av equipment|conference room|conference rooms|av systems',
@@ -334,7 +331,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Whatever is slow, the virtual desktop did it. It stopped pleading not guilty years ago.',
         'Everybody logs on at nine, and the virtual desktop arrives at ten past, as a surprise to no one but the sizing.',
       ],
-      gentle: 'Users at the same time and seconds to log on: the two figures a desktop-virtualisation lead would ask you for.',
+      gentle: 'Virtual desktops are judged by the wait. Give users at peak, and seconds to log on.',
     },
     {
       says: 'decommission|decommissioned|decommissioning|server decommissioning|decommissioning of servers',
@@ -361,7 +358,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every security policy opens with a table of its versions. Version 9 changed the date on version 8.',
       ],
       gentle:
-        'Getting certified, keeping it and preparing for it are three different jobs. The scope, and the date if it was passed, let a buyer see what yours was worth.',
+        'Getting certified, keeping it and preparing for it are three different jobs. Add the scope, and the date if it was passed, let a buyer see what yours.',
     },
     {
       says: 'splunk|qradar|microsoft sentinel|azure sentinel|logrhythm|elk stack|elastic stack',
@@ -406,7 +403,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'cloud cost|cloud costs|finops|cloud spend|reserved instances|aws cost|aws costs|cloud cost optimisation|cloud cost optimization|cloud billing',
       brutal: ['Cloud is cheap, until somebody leaves the big one on over a weekend.', 'The biggest line on the bill is called “Other”.'],
-      gentle: 'Savings here come with a receipt. Monthly bill before and after is as persuasive as IT ever gets.',
+      gentle: 'Savings here come with a receipt. Add monthly bill before and after.',
     },
     {
       says: 'iam|iam policy|iam policies|iam roles|identity and access management|privileged access|privileged access management|cyberark|access review|access reviews',
@@ -423,7 +420,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'SAP is German for “the form has another tab”.',
         'When SAP and the factory disagree, it is cheaper to move the factory.',
       ],
-      gentle: 'Roll-outs, countries and go-lives: name the module and how often you have taken it live.',
+      gentle: 'SAP people are found by module. Name it, and say how often you have taken it live.',
     },
     {
       says: 'it strategy|technology roadmap|it roadmap|digital strategy|digital transformation|technology strategy',
@@ -459,7 +456,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Tills fail on a Saturday at eleven, in front of a queue, while a card is in.',
         '“It says contact your administrator.” The shop looks at you. That is you.',
       ],
-      gentle: 'Stores kept trading is the result a retailer sees. The number of sites, or the shortest outage if you kept count, puts a scale on till support.',
+      gentle: 'Stores kept trading is the result a retailer sees. Add the number of sites, or the shortest outage if you kept count.',
     },
     {
       says: 'chromebook|chromebooks|school network|classroom technology|google classroom',
@@ -491,7 +488,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'There is always one screw left over, and the laptop runs better for it.',
         'The crumbs under the keyboard are a more honest diary than the browser history.',
       ],
-      gentle: 'Repairs a month and the share that did not come back: a workshop manager hires on that pair.',
+      gentle: 'Give repairs a month and the share that did not come back: a workshop manager hires on that pair.',
     },
   ],
   data: [
@@ -501,7 +498,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Google has had two products called Looker. Explaining which one is meant is part of the work.',
         'Give twelve people edit rights to one report, and by Monday it has a pie chart with nineteen slices.',
       ],
-      gentle: 'Weekly viewers are a click away in the admin panel. A report with forty regulars deserves to say so.',
+      gentle: 'Weekly viewers are a click away in the admin panel. Add a report with forty regulars, if you have one.',
     },
     {
       says: 'qlikview|qlik|qlik sense|qliksense|cognos|microstrategy|business objects|sap business objects|crystal reports',
@@ -541,7 +538,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'J. Smith, John Smith and Smith John have one address and three loyalty cards.',
         'You merge two customers, and the one with the unpaid bill wins.',
       ],
-      gentle: 'Records in, records out: matching is the one data job with a figure at both ends. Use the two.',
+      gentle: 'Give records in, records out: matching is the one data job with a figure at both ends. Use the two.',
     },
     {
       says: 'missing data|missing values|missing value|null value|null values|imputation|outlier|outliers|outlier detection',
@@ -703,7 +700,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The standby copies everything from the primary, including the DELETE without a WHERE.',
         'Replication lag is zero. The monitor is on the replica, and so is its clock.',
       ],
-      gentle: 'A standby proves itself the day it is needed. Minutes to switch over, in earnest or in a test, is what an interviewer will linger on.',
+      gentle: 'A standby proves itself the day it is needed. Add minutes to switch over, in earnest or in a test.',
     },
     {
       says: 'database schema|schema design|database design|normalisation|normalization|erd|entity relationship diagram|entity-relationship diagram|relational database design|3nf',
@@ -735,7 +732,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In every contact list nine people have the first name “Test”. Two of them get the Christmas card.',
         'Dear FNAME. Every database has sent that letter, and every data person has seen it go.',
       ],
-      gentle: 'Contacts, bounce rate and when it was last cleaned: the three answers a fundraiser or a marketer wants.',
+      gentle: 'Give contacts, bounce rate and when it was last cleaned: the three answers a fundraiser or a marketer wants.',
     },
     {
       says: 'survey data|survey analysis|questionnaire data|likert|survey results|survey responses|questionnaire design|survey design',
@@ -744,7 +741,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Somebody has answered 3 to all sixty questions. It is the most reliable row in the file.',
         'Strongly agree, strongly agree, strongly agree, and in the comment box: “was this the parking survey?”',
       ],
-      gentle: 'Response rate first, sample second: readers trained in research look for them in that order.',
+      gentle: 'Give response rate first, sample second: readers trained in research look for them in that order.',
     },
     {
       says: 'shapefile|shapefiles|coordinate system|coordinate systems|georeferencing|georeferenced|digitising|digitizing|digitised|geodatabase|spatial data|map projection|map projections',
@@ -802,8 +799,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Active customer” has eleven definitions. The meeting to agree on one makes it twelve.',
         'Ask three departments how many staff there are. Bring a chair.',
       ],
-      gentle:
-        'Getting a company to agree on one number is diplomacy. The number itself, and the departments that signed up to it if they did, make it countable.',
+      gentle: 'Getting a company to agree on one number is diplomacy. Add the number itself, and the departments that signed up to it if they did.',
     },
     {
       says: 'google analytics|ga4|web analytics|adobe analytics|google tag manager|clickstream|event tracking|tracking plan',
@@ -846,7 +842,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'C++ lets you do anything. It lists what you must not do in a document of 1,800 pages.',
         'Every C++ programmer knows a third of the language. It is a different third.',
       ],
-      gentle: "C++ gets chosen where something has to be fast. Frames, microseconds or kilobytes: one limit kept says more than the standard's year.",
+      gentle: 'C++ gets chosen where something has to be fast. Name the limit you kept: frames, microseconds or memory.',
     },
     {
       says: 'memory leak|memory leaks|memory management|segmentation fault|valgrind',
@@ -870,7 +866,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In PHP half the functions take needle and haystack, the other half haystack and needle.',
         'PHP has been declared finished at every conference since 2009, on a website running PHP.',
       ],
-      gentle: 'It runs a large part of the web, so name your part: site, traffic and the version you left it on.',
+      gentle: 'PHP runs a large part of the web. Name your part: the site, its traffic and the version.',
     },
     {
       says: 'laravel|eloquent',
@@ -884,7 +880,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Forty-one plugins. Nobody may switch off number seventeen, and nobody will say why.',
         'You press “Update all”, and then you look at the home page through your fingers.',
       ],
-      gentle: 'Sites kept up and updated, and the traffic on the largest: agencies count in exactly those.',
+      gentle: 'Give sites kept up and updated, and the traffic on the largest: agencies count in exactly those.',
     },
     {
       says: 'drupal|joomla|cms migration|content management system|umbraco|sitecore|content management systems|aem|adobe experience manager',
@@ -914,7 +910,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'By the time the tutorial ends there is a new version, and the tutorial was about the old one.',
         'Rendering on the server was abolished by one generation and reinvented by the next, with a logo.',
       ],
-      gentle: 'Link the thing if it is public. A front end is the one kind of code a recruiter can judge by looking.',
+      gentle: 'Link the thing if it is public. Say which part was yours.',
     },
     {
       says: 'webpack|babel|vite|npm|node modules|package.json|yarn|dependency upgrade|dependency upgrades|dependency management',
@@ -979,7 +975,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A smart contract cannot be changed, which is how everybody learns about testing.',
         'It could have been a table with three columns. Then it would not have a white paper.',
       ],
-      gentle: 'Audited, and live on a named network: this field reads those first. Value held without an incident, if there was some, completes the sentence.',
+      gentle: 'Audited, and live on a named network: this field reads those first. Add value held without an incident, if there was some.',
     },
     {
       says: 'cobol|cobol program|cobol programs|copybook|copybooks',
@@ -998,7 +994,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A Salesforce Contact can have 800 fields. The sales team fill in two, and one of them is “tbc”.',
         'In Salesforce every company asks for “out of the box”, followed by forty pages about the box.',
       ],
-      gentle: 'Users, licences and adoption after three months: the last one is what a Salesforce client really buys.',
+      gentle: 'Give users, licences and adoption after three months: the last one is what a Salesforce client really buys.',
     },
     {
       says: 'rpa|uipath|blue prism|automation anywhere|software robot|software robots|robotic process automation',
@@ -1011,7 +1007,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'rabbitmq|kafka|message queue|message queues|event-driven|event driven|pub/sub|activemq|event-driven architecture|message broker',
       brutal: ['Exactly-once delivery, at least once.', 'Every message queue has a dead-letter queue, and in it lives every bug anyone said was fixed.'],
-      gentle: 'Events a second at the peak, and the day it all backed up: those two are the interview. A first half of it fits here.',
+      gentle: 'Give events a second at the peak, and the day it all backed up: those two are the interview. A first half of it fits here.',
     },
     {
       says: 'elasticsearch|solr|search functionality|full-text search|search feature|algolia|lucene',
@@ -1037,7 +1033,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Forgot password, new password, “cannot be your old password”. So it was that one.',
         'Anyone can let people in. The whole difficulty is the other lot.',
       ],
-      gentle: 'People who log in through it, and a pen test passed if there was one, fit in one line. Together they make a login page a security job.',
+      gentle: 'A login page is where security starts. Say how many people use it, and whether it passed a pen test.',
     },
     {
       says: 'design pattern|design patterns|solid principles|clean code|clean architecture',
@@ -1157,7 +1153,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'By hand or by robot, it is the same 600 clicks before each release, and it is always click 588.',
         'Fixing the basket breaks the logo. No one can say why, which is why there is a list.',
       ],
-      gentle: 'Hours it took before and after, and what slipped through: the second number is the braver one.',
+      gentle: 'Regression testing is a race against the release. Give the hours before and after, and what slipped through.',
     },
     {
       says: 'manual testing|manual test|manual tests|manual tester|exploratory testing|exploratory test|ad hoc testing|functional testing|software testing',
@@ -1175,7 +1171,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Works on my machine.” The customer cannot have the machine.',
         'It is a bug until the deadline and a known limitation afterwards.',
       ],
-      gentle: 'Share of reports that got fixed shows how well they were written. Few testers print it, so yours would stand out.',
+      gentle: 'A good bug report gets fixed. Give the share of yours that did, even roughly.',
     },
     {
       says: 'uat|user acceptance testing|user acceptance test|user acceptance tests|uat testing|sit and uat',
@@ -1232,7 +1228,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The button's id has changed. Four hundred tests are shocked.",
         'Every UI suite has a sleep(5000) in it somewhere, and above it a comment that says sorry.',
       ],
-      gentle: 'Minutes for the full run, and what it saved by hand: an automation lead turns straight to those.',
+      gentle: 'Give minutes for the full run, and what it saved by hand: an automation lead turns straight to those.',
     },
     {
       says: 'hiring engineers|hired engineers|recruiting engineers|one-to-ones|1:1s|performance reviews|engineering manager|managed engineers|managing engineers',
@@ -1274,7 +1270,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'It blinks. In embedded work a blinking LED is the unit test, the demo and the party.',
         'It worked with the probe on it. The probe is now part of the product.',
       ],
-      gentle: 'Units in the field and the kilobytes you had: both make an embedded engineer sit up.',
+      gentle: 'Give units in the field and the kilobytes you had: both make an embedded engineer sit up.',
     },
     {
       says: 'payroll system|booking system|inventory system|inventory management system|library management system|hospital management system|student management system|e-commerce website|e-commerce site|ecommerce website|management system using',
@@ -1302,7 +1298,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Once you have learned kerning you can never enjoy a restaurant again. You are still outside, reading the sign.',
         'You move one letter half a point to the left. The client asks what changed, and you cannot say it aloud.',
       ],
-      gentle: 'Fine typography shows on paper. One printed piece with a name and a run, if you can point to one, makes the skill visible.',
+      gentle: 'Fine typography shows on paper. Add one printed piece with a name and a run, if you can point to one.',
     },
     {
       says: 'stock photo|stock photos|stock image|stock images|stock imagery|stock photography|image sourcing|picture research|shutterstock|getty images',
@@ -1310,7 +1306,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'One smiling headset has worked for nine banks, a dentist and a boiler firm.',
         'Search for “teamwork” and get hands on hands. Search for “innovation” and get the hands again, with a bulb.',
       ],
-      gentle: 'Rights and budget are the hidden half of it. A campaign cleared without a claim deserves a mention.',
+      gentle: 'Rights and budget are the hidden half of it. Mention a campaign cleared without a claim, if you have one.',
     },
     {
       says: 'canva|canva pro|canva templates',
@@ -1442,7 +1438,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The kitchen triangle joins sink, hob and fridge, and goes straight through the island from the magazine.',
         'No wall in any house is straight. You find out with a worktop.',
       ],
-      gentle: 'Average order, conversion and remakes: kitchen showrooms hire on these three and rarely see them on a CV.',
+      gentle: 'Give average order, conversion and remakes: kitchen showrooms hire on these three and rarely see them on a CV.',
     },
     {
       says: 'hospitality interiors|hotel interiors|hotel design|restaurant interiors|restaurant design|hospitality design|hotel lobby',
@@ -1450,7 +1446,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A lobby is designed down to the last pebble, and then someone puts a leaflet stand in it.',
         'On the plan the table seats four. On a Saturday night it seats six and a high chair.',
       ],
-      gentle: 'Square metres, keys or covers, and the opening date met: the client thinks in those, so your line may too.',
+      gentle: 'Give square metres, keys or covers, and the opening date met: the client thinks in those, so your line may too.',
     },
     {
       says: 'workplace design|office design|office interiors|office interior|workplace interiors|office fit-outs',
@@ -1477,7 +1473,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The lab dip comes back in the right red for the fourth time, and it is four reds.',
         "A zip is two pence cheaper. Forty thousand coats later, that zip is somebody's promotion and everybody's return.",
       ],
-      gentle: 'Styles a season and the share that reached the shop: buyers and designers read a range by those two.',
+      gentle: 'Give styles a season and the share that reached the shop: buyers and designers read a range by those two.',
     },
     {
       says: 'knitwear|embroidery|womenswear|menswear|bridalwear|bridal wear|childrenswear|textile design|print and pattern|surface pattern|surface pattern design|repeat pattern|repeat patterns|swimwear|activewear',
@@ -1486,7 +1482,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Coats are designed in a heatwave and bikinis under a radiator. Fashion is always two seasons away from the window.',
         'A repeat pattern looks perfect for one metre. At two metres there is a face in it.',
       ],
-      gentle: 'Stockist, season and sell-through: three words on any of them would place this piece for a buyer.',
+      gentle: 'Give stockist, season and sell-through: three words on any of them would place this piece for a buyer.',
     },
     {
       says: 'photoshoot planning|shot list|shot lists|prop styling|art buying|shoot budget|campaign shoot|campaign shoots|product shoot|product shoots|lookbook shoot|model casting|casting models|food styling',
@@ -1495,7 +1491,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Nine people stand round a bottle of shampoo, and one of them turns it by a degree.',
         'The shot list has forty shots. The one they use is the test.',
       ],
-      gentle: 'Campaign, brand and where it ran are searchable. Crew and budget say how large a set you can be trusted with.',
+      gentle: 'Campaign, brand and where it ran are searchable. Add crew and budget.',
     },
     {
       says: 'procreate|wacom|wacom tablet|ipad pro|clip studio paint|clip studio|drawing tablet|krita|digital drawing',
@@ -1520,7 +1516,7 @@ export const MORE_OF_CODE: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every artist statement explores a tension between two things. Try reading one aloud to a plumber.',
         'At an open studio somebody always asks how long it took. The right answer is a number, and it is never believed.',
       ],
-      gentle: 'Visitors, funding and who came back: arts funders count them, so a line with those reads like a successful bid.',
+      gentle: 'Give visitors, funding and who came back: arts funders count them, so a line with those reads like a successful bid.',
     },
     {
       says: 'narrative design|dialogue writing|game narrative|branching dialogue|tutorial design|game economy|in-game economy|monetisation|monetization|game ui|hud design|combat design|tabletop game|board game design|card game design|boss fight',

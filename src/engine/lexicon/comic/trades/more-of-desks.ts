@@ -10,7 +10,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every allergen question is a walk to the kitchen, and the kitchen is plating table four.',
         'The allergen folder lives under the till, under three lost umbrellas.',
       ],
-      gentle: 'Knowing what is in every dish is product knowledge a guest can be harmed by lacking. A dated allergen certificate proves it.',
+      gentle: 'Knowing what is in every dish is product knowledge a guest can be harmed by lacking. Add a dated allergen certificate, if you have one.',
     },
     {
       says: 'polishing cutlery|glass polishing|napkin folding|setting tables',
@@ -18,7 +18,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Two hundred knives, one damp cloth, and a colleague who says it is relaxing.',
         'Napkins folded into swans. By the starter they are napkins again.',
       ],
-      gentle: 'Setting up the room is half of service. Number of tables and the style, banquet or à la carte, show what you can lay without looking.',
+      gentle: 'Setting up the room is half of service. Add the number of tables and the style, banquet or à la carte.',
     },
     {
       says: 'draught beer|keg|kegs|cask ale|line cleaning|changing barrels',
@@ -31,7 +31,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Latte art: a fern, a heart, and then whatever that one is.',
         'A coffee machine has two steam wands: the good one, and the one new starters get.',
       ],
-      gentle: 'Drinks an hour at the peak and the machine you worked: coffee shops hire on those. People you trained on it come third.',
+      gentle: 'Give drinks an hour at the peak and the machine you worked: coffee shops hire on those. People you trained on it come third.',
     },
     {
       says: 'table numbers|covers a night|number of covers',
@@ -39,7 +39,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The book is full. Then the four at eight becomes a seven.',
         'Table numbers run from one to nineteen. There is no thirteen, and there are two twelves.',
       ],
-      gentle: 'Number of tables and covers on a Saturday: with those two a manager can picture you at once.',
+      gentle: 'Give the number of tables and covers on a Saturday: with those two a manager can picture you at once.',
     },
     {
       says: 'outside bar|mobile bar|festival bar|pop-up bar',
@@ -57,7 +57,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The {it} script is called final, final2 and final_use_this. Reviewer two has asked for final.',
         'A {it} plot takes an hour. The axis label takes the afternoon.',
       ],
-      gentle: 'What it found out for you matters more than the package. Code that others can run, with a link, matters more than both.',
+      gentle: 'What it found out for you matters more than the package. Add code that others can run, with a link.',
     },
     {
       says: 'peer review|peer reviewer|reviewed manuscripts|reviewer for',
@@ -65,7 +65,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Peer review: three weeks of silence, then a page and a half about the font in figure two.',
         'Everybody in peer review has suffered from reviewer two, and nobody has ever admitted to being one.',
       ],
-      gentle: 'Journals you review for, by name, show that your judgement is asked for. Reviews a year is the number that fits.',
+      gentle: 'Journals you review for, by name, show that your judgement is asked for. Add reviews a year.',
     },
     {
       says: 'questionnaire|interview study|semi-structured interviews|participants',
@@ -124,7 +124,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Point-of-care ultrasound: a probe, a screen, and everyone leaning in to agree with you.',
         'The ultrasound machine has four wheels, and three of them want to go to radiology.',
       ],
-      gentle: 'Accreditation and number of scans: consultants look for exactly those two, and for who signed the logbook.',
+      gentle: 'Give accreditation and the number of scans: consultants look for exactly those two, and for who signed the logbook.',
     },
     {
       says: 'chest drain|central line|arterial line|ascitic drain',
@@ -174,7 +174,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '5S: sort, set in order, shine, and two more that nobody can name at audit.',
         'The shadow board shows where every spanner belongs. Mostly it shows the shadow.',
       ],
-      gentle: 'Minutes a shift saved, or searching that stopped, make this believable. A board you designed yourself is worth the clause.',
+      gentle: 'Minutes a shift saved, or searching that stopped, make this believable. Add a board you designed yourself, if you have one.',
     },
     {
       says: 'first off|first article|fai|first piece',
@@ -195,7 +195,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Injection moulding: twenty-two seconds a shot, all night, and one of them comes out short.',
         'The mould was fine before lunch. The mould is always fine before lunch.',
       ],
-      gentle: 'Tonnage of the machines and materials you ran: setters are hired on those two facts. Tool changes come third.',
+      gentle: 'Give tonnage of the machines and materials you ran: setters are hired on those two facts. Tool changes come third.',
     },
     {
       says: 'goods inspection|incoming inspection|final inspection|visual inspection',
@@ -204,7 +204,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Visual inspection: four hundred identical parts, one of them is not, and it is ten to two.',
         'Final inspection is where a scratch gets a number, a close-up and a meeting.',
       ],
-      gentle: "Parts a shift and how few came back from the customer: the second one is an inspector's signature.",
+      gentle: "Give parts a shift and how few came back from the customer: the second one is an inspector's signature.",
     },
     {
       says: 'batch records|traceability|batch number',
@@ -235,7 +235,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Overbooking by two is strategy. Overbooking by three is a taxi to the other hotel.',
         'The channel manager has sold the same room in four languages.',
       ],
-      gentle: 'Full, and nobody walked to another house, is the skill. Nights at that level in a year make a line revenue people trust.',
+      gentle: 'Full, and nobody walked to another house, is the skill. Add nights at that level in a year.',
     },
     {
       says: 'turn down service|turndown|turndown service|room attendant',
@@ -243,7 +243,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Rooms by the dozen, minutes by the handful, and one “do not disturb” with the television on.',
         'Turndown: one chocolate on the pillow, and nine cushions with nowhere to go.',
       ],
-      gentle: 'Rooms a shift and the inspection score: housekeeping managers hire on that pair.',
+      gentle: 'Give rooms a shift and the inspection score: housekeeping managers hire on that pair.',
     },
     {
       says: 'vip|vip guests|repeat guests|loyalty members|guest preferences',
@@ -251,7 +251,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A VIP list: two presidents of something, and somebody who once wrote a very long review.',
         'Guest preferences: extra pillow, high floor, away from the lift, next to the lift.',
       ],
-      gentle: "Guests who came back and asked for you are the measure. A score in the house's own survey says it without names.",
+      gentle: "Guests who came back and asked for you are the measure. Add a score in the house's own survey, if you have one.",
     },
     {
       says: 'group bookings|tour groups|coach parties|group check-in',
@@ -267,7 +267,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every case is black with a red ribbon, so that it stands out.',
         'Luggage is described over the phone as “medium, dark, with wheels”. There are four hundred of those.',
       ],
-      gentle: 'Pieces a day, and how soon the strays came home: handling agents count both, and so does everybody who ever waited.',
+      gentle: 'Give pieces a day, and how soon the strays came home: handling agents count both, and so does everybody who ever waited.',
     },
     {
       says: 'itinerary|itineraries|tailor-made|tailor made holidays',
@@ -283,7 +283,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A safety demonstration: four times a day, with full gestures, to two hundred pairs of headphones.',
         "The exits are here, here and here. So is everybody's bag.",
       ],
-      gentle: 'Aircraft types and the date of the last recurrent: crew recruiters look for those before anything else.',
+      gentle: 'Give aircraft types and the date of the last recurrent: crew recruiters look for those before anything else.',
     },
     {
       says: 'minibar|room service|in-room dining',
@@ -291,7 +291,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Room service: one club sandwich, eleven minutes, and a lift that stops at every floor.',
         'The minibar is checked every day. One small bottle of vodka has been water since spring.',
       ],
-      gentle: 'Trays a night and the time from call to door: hotels measure both, so this line may use them.',
+      gentle: 'Give trays a night and the time from call to door: hotels measure both, so this line may use them.',
     },
   ],
   'therapy-and-clinic': [
@@ -309,7 +309,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Home visits: find the house, meet the dog, accept a biscuit, find the car.',
         'On community visits you learn every road with a width restriction.',
       ],
-      gentle: 'Visits a day and the ground they covered: community teams plan with precisely that. A licence to drive belongs right here.',
+      gentle: 'Visits a day and the ground they covered: community teams plan with precisely that. Add a licence to drive, if you have one.',
     },
     {
       says: 'splint|splinting|equipment provision',
@@ -333,13 +333,13 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Insurance verification: press two, press one, hold, and then a person asks you to press two.',
         'Claim denied: middle initial missing on page one. It is on pages two, three and four.',
       ],
-      gentle: 'Claims a week and how few bounced: practices hire for the second number.',
+      gentle: 'Give claims a week and how few bounced: practices hire for the second number.',
     },
     {
       says: 'x-ray|ct scan|ct scanner|pacs',
       around: 'radiograph|imaging|radiolog|technologist|mri',
       brutal: ['‘Breathe in and hold it.’ Behind the screen at every x-ray, so do you.', 'PACS has the image. PACS would like you to log in again first.'],
-      gentle: 'Examinations a session, and the machines by make: departments search for both. Any extended role goes in front.',
+      gentle: 'Examinations a session, and the machines by make: departments search for both. Put any extended role first.',
     },
     {
       says: 'acupuncture|dry needling',
@@ -355,7 +355,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The poster about missed appointments hangs in the waiting room, where everybody turned up.',
         '‘Did not attend’, says the letter, sent to the same wrong address as the appointment.',
       ],
-      gentle: 'Missed appointments that fell are money and waiting time. The rate at the start and the rate at the end make the line.',
+      gentle: 'Missed appointments that fell are money and waiting time. Add the rate at the start and the rate at the end.',
     },
   ],
   logistics: [
@@ -375,7 +375,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'S&OP: sales says a thousand, operations says six hundred, and the meeting agrees on a thousand.',
         'In S&OP the forecast is wrong monthly, with a chart.',
       ],
-      gentle: 'Your seat at the table matters: demand, supply or chair. Forecast error before and after is the figure that goes with it.',
+      gentle: 'Your seat at the table matters: demand, supply or chair. Add forecast error before and after.',
     },
     {
       says: 'expediting|expedite|shortages|backorders|back orders',
@@ -399,7 +399,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A supplier scorecard has green, amber, red, and one nobody dares to colour in.',
         'The supplier audit finished at four. The factory had been tidy since yesterday at six.',
       ],
-      gentle: 'Suppliers audited a year, and the certificate you audit with. One that improved afterwards makes it more than a visit.',
+      gentle: 'Suppliers audited a year, and the certificate you audit with. Add one that improved afterwards, if you have one.',
     },
     {
       says: 'spend analysis|category management|category manager|indirect procurement',
@@ -413,7 +413,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'air freight|sea freight|containers|fcl|lcl|groupage',
       not: 'pressure|plastic',
       brutal: ['Sea freight: six weeks, one canal, and an e-mail that says ‘rolled’.', 'Air freight is what a late purchase order costs by the kilo.'],
-      gentle: 'Containers or tonnes a month and the lanes you ran: forwarders count in those, so a CV for them does best to.',
+      gentle: 'Give containers or tonnes a month and the lanes you ran: forwarders count in those, so a CV for them does best to.',
     },
     {
       says: 'reverse logistics|product returns|customer returns',
@@ -421,7 +421,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Reverse logistics: everything comes back, nothing in its box.',
         'Reverse logistics: a box that will not close, back to a warehouse with no record of sending it.',
       ],
-      gentle: 'Cost or days for each return is the figure. The share that went back on sale is what a finance director asks next.',
+      gentle: 'Cost or days for each return is the figure. Add the share that went back on sale.',
     },
   ],
   'words-and-news': [
@@ -436,7 +436,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'newsletter|e-newsletter|substack|mailing list',
       brutal: ['A newsletter is a letter to thousands of people, three of whom answer, all about a comma.', 'Subject line: forty minutes. Newsletter: twenty.'],
-      gentle: 'Subscribers and opening rate, at the start and at the end: if both rose, the newsletter was read and not only sent.',
+      gentle: 'Give subscribers and opening rate, at the start and at the end: if both rose, the newsletter was read and not only sent.',
     },
     {
       says: 'court reporting|magistrates|court reports',
@@ -444,7 +444,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Court reporting: three hours on a bench for eleven words you are allowed to print.',
         "The court list says ten o'clock. The court has its own idea of ten o'clock.",
       ],
-      gentle: 'Accurate against the clock and the law is what court work shows. The court and one reportable case make it checkable.',
+      gentle: 'Accurate against the clock and the law is what court work shows. Add the court and one reportable case.',
     },
     {
       says: 'feature writing|features writer|features editor|long read',
@@ -460,12 +460,12 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Picture research: the perfect one is in the archive, in black and white, of somebody else.',
         'A caption says who is who, from left. Somebody has stepped forward.',
       ],
-      gentle: 'Rights cleared and budget kept are the hard half. Pictures an issue gives the pace.',
+      gentle: 'Rights cleared and budget kept are the hard half. Add pictures an issue.',
     },
     {
       says: 'news desk|newsroom|news editor|rolling news',
       brutal: ['A newsroom has six clocks, and people who only look at one.', 'The news desk will ring you straight back. Bring a sandwich.'],
-      gentle: 'Stories a shift, and whether you wrote, edited or assigned. The verb tells a newsroom which chair is meant.',
+      gentle: 'Stories a shift, and whether you wrote, edited or assigned. Name the verb.',
     },
     {
       says: 'subtitling|subtitles|transcription|captioning',
@@ -489,7 +489,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'cms|drupal|content management system',
       brutal: ['The CMS saves automatically, except for the bit you meant.', 'Paste without formatting. Everyone in the building has shouted it once.'],
-      gentle: 'Pages a week, and whether others learnt it from you. A migration survived is worth its own line.',
+      gentle: 'Pages a week, and whether others learnt it from you. Add a migration survived, if you have one.',
     },
     {
       says: 'terminology|glossary|glossaries|translation memory|post-editing',
@@ -509,7 +509,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'cdm|principal designer|construction phase plan|f10',
       brutal: ['The construction phase plan is kept on site, under the kettle.', 'CDM: three duty holders, two folders, one person who has read both.'],
-      gentle: 'The appointment in full, and the value of the job: clients check the first and are reassured by the second.',
+      gentle: 'Give the appointment in full, and the value of the job: clients check the first and are reassured by the second.',
     },
     {
       says: 'final account|final accounts|extension of time',
@@ -522,7 +522,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Practical completion: everything is finished but the list.',
         'The O&M manual has nine volumes. The client wants to know how the heating goes off.',
       ],
-      gentle: 'Defects at handover, and days early or late: clients remember both, so both belong in the line.',
+      gentle: 'Give defects at handover, and days early or late: clients remember both.',
     },
     {
       says: 'daywork|dayworks|dayworks sheets|site diary|site diaries',
@@ -543,12 +543,12 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A total station costs as much as a car and is left standing in a puddle on three legs.',
         'The point cloud has nine hundred million points. One of them is a pigeon.',
       ],
-      gentle: 'Kit, accuracy and hectares: three words a survey manager looks for, and flying permission makes a fourth.',
+      gentle: 'Give kit, accuracy and hectares: three words a survey manager looks for, and flying permission makes a fourth.',
     },
     {
       says: 'breeam|leed|passivhaus',
       brutal: ['There is a credit for the bicycle rack. Nobody asks who cycles.', 'The airtight building has been taped, tested, and leant on with a ladder.'],
-      gentle: "Rating asked for and rating got. An assessor's licence, if you hold it, should carry its number.",
+      gentle: "Rating asked for and rating got. Add an assessor's licence, if you hold it, should.",
     },
     {
       says: 'feasibility study|outline design|concept design',
@@ -558,7 +558,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'design coordination|clash detection|navisworks|bim 360',
       brutal: ['Clash detection found a duct through a beam, four times, and a door in a lift shaft.', 'In the model nothing clashes. On site there is a saw.'],
-      gentle: "What one clash would have cost on site gives this its worth. The federated model's size shows how many you had to look through.",
+      gentle: "What one clash would have cost on site gives this its worth. Add the federated model's size.",
     },
     {
       says: 'value engineering|cost reporting|cashflow forecast|cost control',
@@ -600,17 +600,17 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Wheel alignment: perfect on the ramp, and there is a speed bump at the gate.',
         'Suspension knocks until a mechanic gets in. Then it is the quietest vehicle in town.',
       ],
-      gentle: 'Cars a week on the rig, and comebacks: the second number is what a workshop pays for.',
+      gentle: 'Give cars a week on the rig, and comebacks: the second number is what a workshop pays for.',
     },
     {
       says: 'exhaust|dpf|catalytic converter|emissions',
       brutal: ['A DPF is cured by one long fast run. It gets five short ones.', 'Exhaust: one bolt undone, five bolts snapped.'],
-      gentle: 'Diagnosis before parts is the skill. One fault that others had replaced parts for, traced, shows it in a line.',
+      gentle: 'Diagnosis before parts is the skill. Add one fault that others had replaced parts for, traced, if you have one.',
     },
     {
       says: 'gearbox|transmission|timing belt|cam belt|cambelt',
       brutal: ['The timing belt is a strip of rubber. The four hours are for getting to it.', 'Gearbox out by lunch. Gearbox in by Thursday.'],
-      gentle: 'Book time and your time for the same job: if you beat it without comebacks, both figures belong here.',
+      gentle: 'Give book time and your time for the same job: if you beat it without comebacks, both figures belong here.',
     },
     {
       says: 'electric vehicle|ev|high voltage',
@@ -632,7 +632,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'service advisor|service reception|job cards|job card',
       brutal: ['The job card says ‘funny noise’. It is a whole genre.', "Service reception, eight o'clock: eleven sets of keys, three courtesy cars."],
-      gentle: 'Cars a day and hours sold for each: the two figures a dealer principal asks for. The booking system is the third word.',
+      gentle: 'Cars a day and hours sold for each: the two figures a dealer principal asks for. Add the booking system.',
     },
     {
       says: 'windscreen|windscreens|adas',
@@ -650,12 +650,12 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'parts department|parts advisor|parts counter',
       brutal: ["The parts counter: ‘it's for a silver one’.", 'Parts department: one clip, in a bag, in a box the size of a fridge.'],
-      gentle: 'Lines picked and first-time availability: parts managers measure both. The catalogue systems you know go beside them.',
+      gentle: 'Lines picked and first-time availability: parts managers measure both. Add the catalogue systems you know.',
     },
     {
       says: 'used cars|part exchange|vehicle appraisal|test drives|test drive',
       brutal: ['A test drive goes left, left, left and back, and nobody finds reverse.', 'Part exchange: one careful owner, two careful dogs.'],
-      gentle: 'Units a month, and finance share if it was good: sales managers skip straight to those.',
+      gentle: 'Give units a month, and finance share if it was good: sales managers skip straight to those.',
     },
     {
       says: 'roadside|roadside assistance|recovery truck|flat battery',
@@ -684,7 +684,7 @@ export const MORE_OF_DESKS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The workshop is loaded to ninety-five per cent. The other five are looking for the locking wheel nut.',
         'A workshop controller knows the time of every job and has never seen one keep to it.',
       ],
-      gentle: 'Technicians, bays and efficiency: three figures, and the next employer can picture your Monday.',
+      gentle: 'Give technicians, bays and efficiency: three figures, and the next employer can picture your Monday.',
     },
   ],
 };

@@ -13,7 +13,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A whole day of learning, and the question at the gate is who ate what.',
         'You asked for spare socks. You now know all about the new kitchen.',
       ],
-      gentle: 'Trust at the door keeps places full. A diary, an open morning or a workshop you started is the thing to name here.',
+      gentle: 'Trust at the door keeps places full. Add a diary, an open morning or a workshop you started, if you have one.',
     },
     {
       says: 'paediatric first aid|pediatric first aid|paediatric first aider|first aid|first aider|accident form|accident book|accident report|incident form',
@@ -46,7 +46,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Behaviour policy: fourteen pages. In the room it is a sand timer and one eyebrow.',
         '“Kind hands.” Said forty times a day, and once, on a Thursday, to the photocopier.',
       ],
-      gentle: 'The approach by its name, and what got calmer with it. A named method is what the next room leader can picture.',
+      gentle: 'The approach by its name, and what got calmer with it. Name the method.',
     },
     {
       says: 'register|attendance register|headcount|head count|attendance record|taking attendance|daily register|signing in and out|sign-in sheet',
@@ -75,7 +75,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'cleaning toys|toy cleaning|sterilising toys|sanitising toys|sanitizing toys|sanitizing|sanitising|clean and safe environment|safe and clean environment|clean environment|clean and tidy|cleaning rota|cleaning duties|hygiene standards',
       in: 'work',
       brutal: ['Cleaning day: four hundred bricks in one sink. One of them is cheese.', 'The cleaning rota is initialled up to Friday. It is Monday.'],
-      gentle: 'A routine you drew up, and that held in a busy week, is management in small. An inspection grade for hygiene can stand beside it.',
+      gentle: 'A routine you drew up, and that held in a busy week, is management in small. Put an inspection grade for hygiene beside it.',
     },
     {
       says: 'role play area|role-play area|role play activities|home corner|dressing up|small world|small world play|imaginative play|pretend play|dramatic play|water play|sand play|sand and water|construction area',
@@ -85,7 +85,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The role-play area was a vet's on Friday. By Monday it is a vet's that does pizza.",
         'In the home corner the phone is always for you and there is a lobster in the oven.',
       ],
-      gentle: 'A corner that was yours, and the new words that came out of it: role play is language teaching and may be called that.',
+      gentle: 'Role play is language teaching in disguise. Name the corner that was yours, and what children said in it.',
     },
     {
       says: 'breakfast club|after school club|after-school club|wraparound care|wraparound|out of school club|out-of-school club|before and after school|after school care|after-school program|after school program',
@@ -134,7 +134,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every nursery gate has two catches and a knack. Cover staff are shown one catch.',
         'Covering four rooms in a day comes to four cups of tea made and none drunk.',
       ],
-      gentle: 'Settings that asked for you back are the reference cover staff can print. Their number and your notice time fit in one line.',
+      gentle: 'Settings that asked for you back are the reference cover staff can print. Put their number and your notice time in one line.',
     },
     {
       says: 'fire drill|fire evacuation|fire marshal|fire warden|evacuation drill|emergency drill|emergency procedure|evacuation procedure|evacuation',
@@ -153,7 +153,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Natural resources are forty pine cones and a log. The catalogue wants a fortune for the log.',
         'The resource cupboard is labelled shelf by shelf. Nobody has got past the hoops to see it.',
       ],
-      gentle: 'Made out of nothing or bought on a budget: either has a figure. A pack other rooms copied is worth its clause.',
+      gentle: 'Made out of nothing or bought on a budget: either has a figure. Add a pack other rooms copied, if you have one.',
     },
     {
       says: 'fine motor|fine motor skills|gross motor|motor skills|mark making|mark-making|playdough|play dough|dough disco|early writing|scissor skills|hand-eye coordination',
@@ -179,7 +179,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A treasure basket needs a whisk, a lemon and a wooden spoon. Your own kitchen has no whisk.',
         'Montessori: a small jug, a small tray, and everybody breathing in.',
       ],
-      gentle: 'Trained, or picked up by doing, makes a difference here. The course and its year belong beside it, if there was one.',
+      gentle: 'Trained, or picked up by doing, makes a difference here. Add the course and its year.',
     },
     {
       says: 'opening and closing|opening shift|closing shift|early shift|late shift|early and late shifts|opening up|locking up|key holder|keyholder|opening the nursery|closing the nursery|open and close',
@@ -217,7 +217,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Vital signs on the move: the cuff goes up, there is a speed bump, the cuff goes up.',
         'Three sizes of blood pressure cuff in the bag. The one that fits is in the other bag.',
       ],
-      gentle: 'Scope is what the next service reads: what you may decide alone at your grade. Calls a shift puts a size to it.',
+      gentle: 'Scope is what the next service reads: what you may decide alone at your grade. Add calls a shift.',
     },
     {
       says: 'basic life support|bls|acls|immediate life support|advanced life support|cpr|cpr certified|cpr/aed|aed|defibrillator|pals|phtls|itls',
@@ -247,7 +247,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Response time is counted by computer. The level crossing is counted by you.',
         'No emergency call has ever waited for dessert.',
       ],
-      gentle: 'Calls a shift, area covered, crew of how many: with those three anybody can picture the week.',
+      gentle: 'Give calls a shift, area covered, crew of how many: with those three anybody can picture the week.',
     },
     {
       says: 'ecg|ekg|12-lead|12 lead|12-lead ecg|12 lead ecg|ecg interpretation|cardiac monitor|cardiac monitoring|lifepak|zoll|corpuls',
@@ -257,7 +257,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An ECG prints out by the metre and folds like a road map.',
         'ECG dots stick to anything, says the packet. It means the glove.',
       ],
-      gentle: 'Acquire it, read it or decide on it: three jobs in one word. The one signed off belongs in the line.',
+      gentle: 'Acquire it, read it or decide on it: three jobs in one word. Name the one signed off.',
     },
     {
       says: 'drug bag|drugs bag|medication administration|administering medication|administered medication|medicines management|drug administration|administer medications|iv access|cannulation|iv therapy|iv cannulation|controlled drugs',
@@ -290,7 +290,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Incident report: times to the second, weather, crew, and a drop-down that offers “other animal”.',
         'An incident report says “entry was gained”. The door remembers it differently.',
       ],
-      gentle: 'A report that led to a fix, a guard rail or a changed route is only half told as a report. The fix completes it.',
+      gentle: 'A report that led to a fix, a guard rail or a changed route is only half told as a report. Add the fix.',
     },
     {
       says: 'extrication|vehicle extrication|road traffic collision|rtc|rtcs|hydraulic rescue|jaws of life|rescue tools|hydraulic tools|auto extrication',
@@ -327,7 +327,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The fitness test: a line on the floor, a clipboard, and a recorded voice that is not even out of breath.',
         'Physical fitness on station: a bench, a bike, and a rower with “reported” on it in three handwritings.',
       ],
-      gentle: 'Test, level and date: three facts, and nobody needs the word “fit” any more.',
+      gentle: 'Give test, level and date: three facts, and nobody needs the word “fit” any more.',
     },
     {
       says: 'fire alarm|automatic fire alarm|false alarm|unwanted fire signals|alarm activation|afa',
@@ -347,7 +347,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“By the big tree,” says the call. The patch is mostly forest.',
         'The sat nav says you have arrived. It is a gate, and all the houses have names.',
       ],
-      gentle: 'Knowing the ground saves minutes. Square miles and the stations covered tell a control room which ground is meant.',
+      gentle: 'Knowing the ground saves minutes. Add square miles and the stations covered.',
     },
     {
       says: 'emd|emd certified|emergency medical dispatch|call audit|call review|call quality|pre-arrival instructions|triage protocol|caller|distressed caller|callers',
@@ -365,7 +365,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Talk to one line, type to another, wave at a third. The noodles have been ready since two.',
         'All the consoles are the same. There is one good chair, and it has tape on the back with a name.',
       ],
-      gentle: 'Consoles, channels, words a minute: a control room reads those before any adjective.',
+      gentle: 'Give consoles, channels, words a minute: a control room reads those before any adjective.',
     },
     {
       says: 'rescue tube|rescue can|torpedo buoy|rescue board|beach patrol|beach flags|spinal board|backboard|spinal injury management|water safety|open water|waterfront|surf lifesaving|surf rescue|pool rescue',
@@ -426,7 +426,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Near miss log: two boxes, one letter apart, same shelf, same blue. Whoever designs the boxes has never signed it.',
         'A near miss gets written up in the next quiet minute. That explains the log.',
       ],
-      gentle: 'The shelf that was moved or relabelled afterwards is the achievement. A reporting system by its name shows you used it.',
+      gentle: 'The shelf that was moved or relabelled afterwards is the achievement. Add a reporting system by its name, if you have one.',
     },
     {
       says: 'check-up|check up|checkup|dental examination|routine examination|oral examination|dental check-up|routine dental|dental exam|oral exam|routine check-ups',
@@ -454,7 +454,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The appointment book is full for three weeks. At 8:59 it has one hole in it, at 9:15.',
         'Text reminder: your appointment is tomorrow, reply YES. “Who is this” is logged as a YES.',
       ],
-      gentle: 'Missed appointments before and after, in a full diary: practices lose real money there, and know the rate.',
+      gentle: 'Empty slots cost a practice real money. Give missed appointments before and after.',
     },
     {
       says: 'nervous patient|nervous patients|anxious patient|anxious patients|dental phobia|dental phobic|patient comfort|put patients at ease|putting patients at ease|patients at ease|calming patients|patient reassurance',
@@ -481,7 +481,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A sharps bin has a line that says do not fill above this line. It is under the label.',
         'The waste collection comes every second Thursday, on the other Thursday.',
       ],
-      gentle: 'Being the named person for waste is a duty audits look for. The consignment paperwork, if it was yours, makes it complete.',
+      gentle: 'Being the named person for waste is a duty audits look for. Add the consignment paperwork, if it was yours.',
     },
     {
       says: 'prior authorization|prior authorizations|insurance claim|third-party billing|third party billing|insurance billing|insurance verification|adjudication|rejected claims|insurance rejection|insurance|claim rejections|dental insurance',
@@ -491,7 +491,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Claims: four pages, one fax, and hold music the whole team can hum in harmony.',
         'Insurance says no in one second, by number. Asking why takes a phone, a headset and lunch.',
       ],
-      gentle: 'Claims a day, and refusals you got reversed: the second figure turns this into money.',
+      gentle: 'Give claims a day, and refusals you got reversed: the second figure turns this into money.',
     },
     {
       says: 'treatment plan|treatment planning|treatment coordinator|treatment coordination',
@@ -528,7 +528,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Retail pharmacy: sun cream out in March, hot-water bottles in August, reading glasses from before the shop.',
         'The planogram shows forty hooks of cotton wool. The wall has thirty-eight and a fire bell.',
       ],
-      gentle: 'A bay that was yours, and what it sold before and after. On a small shop floor a change shows quickly.',
+      gentle: 'Give a bay that was yours, and what it sold before and after. On a small shop floor a change shows quickly.',
     },
     {
       says: 'care home|care homes|nursing home|nursing homes|care home services|care home medication|long-term care|long term care facilities|care home supplies',
@@ -601,7 +601,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Mystery book display: brown paper, string, three adjectives, and a barcode sticker with the title on it.',
         'The display is up by nine. By ten somebody has borrowed the middle of it.',
       ],
-      gentle: 'Loans that rose for what was on show are counted by title. One display with its figure beats all of them together.',
+      gentle: 'Loans that rose for what was on show are counted by title. Add one display with its figure, if you have one.',
     },
     {
       says: 'overdue fines|library fines|overdue fine|collecting fines|fines and fees|overdue notices|fine collection|fees and fines|collected fines|handling payments|fines',
@@ -665,7 +665,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'palaeography|paleography|transcription|transcribing|transcribed|transcribe|manuscript|manuscripts|latin|secretary hand',
       not: 'audio|gene|dna|rna|medical|latin america|latin american|interview|oral|recording|tape',
       brutal: ['Transcription: it says “the said”. It says “the said” eleven more times.', 'Two hours on one word of a manuscript. It is “and”.'],
-      gentle: 'Centuries and hands you can read belong in the line: few can, and projects look for exactly that.',
+      gentle: 'Give centuries and hands you can read belong in the line: few can, and projects look for exactly that.',
     },
     {
       says: 'oral history|oral histories|oral history project|oral history interviews|oral history recording',
@@ -699,7 +699,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A salvage plan lists what is carried out first. Every curator has quietly moved one thing up.',
         'The disaster box holds blotting paper, polythene, and a torch. The batteries are in the mouse.',
       ],
-      gentle: 'A plan that was rehearsed is a different line from one that was filed. The exercise and its date are the detail.',
+      gentle: 'A plan that was rehearsed is a different line from one that was filed. Add the exercise and its date.',
     },
     {
       says: 'box office|spektrix|tessitura|patronbase|ticket sales|ticketsolve|eventbrite|ticketing system|arts programming|cultural programming|event programming|season brochure',
@@ -719,7 +719,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Artist biography: a hundred words, please. Nine hundred have come, in the third person.',
         'Artist liaison: a contract, an invoice, and eleven kilos of fresh lemons by Friday.',
       ],
-      gentle: 'An artist who came back is the best evidence here. Number of commissions and their budget give the scale.',
+      gentle: 'An artist who came back is the best evidence here. Add the number of commissions and their budget.',
     },
     {
       says: 'board meeting|board meetings|trustee|trustees|board of trustees|board papers|governance|committee meeting|committee meetings|board report|board reports|steering group|library board|friends group',
@@ -758,7 +758,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Venue hire: the contract says out by midnight. The band has read as far as “midnight”.',
         'Room hire: tai chi at two, chess at three. Same chairs, other way round.',
       ],
-      gentle: 'Earned income in a year is the line a director turns to first. Bookings that came again say it was well run.',
+      gentle: 'Earned income in a year is the line a director turns to first. Add bookings that came again.',
     },
   ],
 };

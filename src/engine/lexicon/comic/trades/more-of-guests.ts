@@ -10,7 +10,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Dinner service starts at six, and everyone orders at ten to eight.',
         'Evening service: four hours in which professionals argue about who took the good spoon.',
       ],
-      gentle: 'Covers, sections and the brigade: with those beside it, the next head chef can picture the night you describe.',
+      gentle: 'A head chef wants to picture the night. Give covers, your section and the size of the brigade.',
     },
     {
       says: 'stocks and sauces|sauces and stocks|making stock|making stocks|made stocks|fresh stocks|veal stock|chicken stock',
@@ -55,7 +55,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A chef can go a year without knowing the date and still write it on tape forty times a day.',
         'Anything that stands still for a minute gets a label with a day on it.',
       ],
-      gentle: "It's the first thing an inspector opens a fridge for. A clean visit while labels were your job is worth a line.",
+      gentle: "It's the first thing an inspector opens a fridge for. Mention a clean visit while labels were your job, if you have one.",
     },
     {
       says: 'salamander|salamander grill',
@@ -120,7 +120,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'It takes three chefs and a pair of tweezers to place a pea shoot, and one swing door to move it.',
         'Plating: six people bend over one scallop and breathe out together.',
       ],
-      gentle: 'A dish people took pictures of is worth naming. If the plate was your own drawing, put that before the technique.',
+      gentle: 'Guests eat with their eyes first. Name one dish that was your own, if there is one.',
     },
     {
       says: 'menu tasting|wedding tasting|client tasting',
@@ -149,7 +149,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A pasta machine must never be washed, and every kitchen has lost one to somebody helpful.',
         'Fresh pasta needs flour, eggs and every horizontal surface in the building.',
       ],
-      gentle: 'Pasta by hand shows skill and margin in one. The shapes you make without a recipe are what a chef would ask for on a trial shift.',
+      gentle: 'Pasta by hand shows skill and margin in one. Add the shapes you make without a recipe.',
     },
     {
       says: 'mussel|moules',
@@ -218,7 +218,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A relief chef knows where forty different kitchens hide the whisks.',
         "An agency chef arrives with a knife roll and one question, and it's where to park.",
       ],
-      gentle: 'Walking in cold and being useful by noon is a skill. A kitchen that asked for you by name the second time is worth naming.',
+      gentle: 'Walking in cold and being useful by noon is a skill. Mention a kitchen that asked for you by name the second time, if you have one.',
     },
     {
       says: 'deliveries|checking deliveries|receiving deliveries|received deliveries|food deliveries|checked deliveries',
@@ -299,7 +299,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "After a month your hand knows four hundred grams exactly, and there's no other use for it.",
         "A spiral mixer takes fifty kilos and gives you twelve minutes, and that's your break.",
       ],
-      gentle: 'Kilos of dough a night, number of lines, by hand or by machine: a bakery manager hires on those.',
+      gentle: 'A bakery manager hires on kilos. Say how many a night, and by hand or by machine.',
     },
     {
       says: 'early start|early morning|night bake|night baker|3am|4am|night shift',
@@ -397,7 +397,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An unannounced audit is announced by a clean car in the visitor space at five to eight.',
         'During an audit nobody in a food factory runs, and everyone knows the policy on pens.',
       ],
-      gentle: 'Grade, year, and which clauses were yours: technical managers look for those three before they read on.',
+      gentle: 'Give grade, year, and which clauses were yours: technical managers look for those three before they read on.',
     },
     {
       says: 'taste panel|tasting panel|sensory panel|sensory evaluation|sensory analysis|organoleptic',
@@ -429,7 +429,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The specification for a cheese sandwich runs to fourteen pages, and four of them are the cheese.',
         "Ingredients go in order of weight. That's how water gets its name at the top.",
       ],
-      gentle: 'Say how many live specifications were in your care and for which retailers. Label errors are what recalls are made of.',
+      gentle: 'Say how many live specifications were in your care and for which retailers. Add the label errors, if they were few.',
     },
     {
       says: 'factory trial|production trial|plant trial|first production|pre-production trial',
@@ -462,7 +462,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Vintage is eight weeks of grapes, hoses and pasta, then ten months of hearing what a lovely life it must be.',
         'By the last week everyone in a winery has stained hands, one dry sock and an opinion on the weather.',
       ],
-      gentle: 'Tonnes, varieties and how many ran the cellar: winemakers place each other by those at a glance.',
+      gentle: 'Give tonnes, varieties and how many ran the cellar: winemakers place each other by those at a glance.',
     },
     {
       says: 'fermentation|fermenting|fermentation management|pump over|pump-over|punch down|punch-down|malolactic',
@@ -471,7 +471,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Fermentation looks after itself, in the sense that it calls you at three in the morning.',
         "A tank in full ferment doesn't know that it's Sunday.",
       ],
-      gentle: 'Deciding on a ferment and monitoring one are two jobs. The ones that were yours to decide belong in front, with the tonnes.',
+      gentle: 'Deciding on a ferment and monitoring one are two jobs. Add the ones that were yours to decide.',
     },
     {
       says: 'barrel|barrel work|barrel topping|barrel ageing|barrel cellar|oak barrel',
@@ -507,7 +507,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Sugar, acid, pH: all very exact, and then the winemaker chews a pip and decides.',
         'The numbers say the grapes will be ready on Thursday. So does the thunderstorm.',
       ],
-      gentle: 'Analysis that moved a picking date is worth telling. The methods you run yourself at the bench can stand in a bracket.',
+      gentle: 'Analysis that moved a picking date is worth telling. Put the methods you run yourself at the bench in a bracket.',
     },
     {
       says: 'kitchen equipment|equipment maintenance|equipment fault|faulty equipment|catering equipment',
@@ -554,7 +554,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Cook-chill: roasted in one county on Monday, plugged into a wall in another on Thursday.',
         'A regen trolley brings everything up to temperature, starting with the handle.',
       ],
-      gentle: 'Cook-chill runs on temperature records. Meals a day and sites served show how big a system you kept safe.',
+      gentle: 'Cook-chill runs on temperature records. Add meals a day and sites served.',
     },
     {
       says: 'wok|wok station|stir fry|stir-fry|wok chef',
@@ -704,7 +704,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'bar gp|wet sales|wet stock|wet gp|pour cost|liquor cost|beverage cost|wet led|wet-led',
       brutal: ['Pour cost is measured in decimals and lost in generous friends.', 'Wet GP is fine until you look at the bottle of Baileys after Christmas.'],
-      gentle: 'Owners read margin before anything else on a bar CV. Percentage held, sales a week and for how long: the three fit in one bracket.',
+      gentle: 'Owners read margin before anything else on a bar CV. Name the three: percentage held, sales a week and for how long.',
     },
     {
       says: 'brewery rep|drinks rep|supplier rep|brewery representative',
@@ -848,7 +848,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Midnight lasts ten seconds, and at second eleven they all want a drink.',
         'Everyone comes late, kisses at twelve and looks for a coat till three.',
       ],
-      gentle: 'Managing one enormous night takes weeks. Ticket income, heads and how many were on shift put a size to it.',
+      gentle: 'Managing one enormous night takes weeks. Add ticket income, heads and how many were on shift.',
     },
     {
       says: "valentine's day|valentines|valentine's",
@@ -964,7 +964,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Wipe a table and it's clean. Wipe it under someone's elbow and it's a relationship.",
         "It's wet for one minute after you wipe it, and that's the minute in which somebody puts down a phone.",
       ],
-      gentle: 'Turning a table fast earns a seating. Fast and friendly is the hard version: a review that mentions it is proof.',
+      gentle: 'Turning a table fast earns a seating. Say how many covers you turned.',
     },
     {
       says: 'memorising orders|memorised orders|memorizing orders|memorising menus|memorised menu|memorised the menu|memorising the menu',
@@ -989,7 +989,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'At a wedding the speeches are down for ten minutes. The beef is down for ten minutes as well.',
         "A wedding breakfast is served at four in the afternoon, to people who've been crying since noon.",
       ],
-      gentle: 'Guests, courses and minutes from first plate to last: banqueting managers read those three like a score.',
+      gentle: 'Give guests, courses and minutes from first plate to last: banqueting managers read those three like a score.',
     },
     {
       says: 'shift leader|shift supervisor|bar supervisor|team leader|floor supervisor|restaurant supervisor|shift manager',
@@ -1003,7 +1003,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: "maître d|maître d'|maitre d|maitre d'|head waiter|head waitress|chef de rang|commis waiter",
       brutal: ["A maître d' can turn away a table of six and be thanked for it.", 'The head waiter has seen who came with whom, and has never seen it.'],
-      gentle: 'Classic titles travel abroad. Size of the room and the style of service tell a hotel abroad the rest.',
+      gentle: 'Classic titles travel abroad. Add the size of the room and the style of service.',
     },
     {
       says: 'lunch rush|morning rush|breakfast rush|lunchtime rush|rush hour|peak time|peak period|peak hours|dinner rush',
@@ -1046,7 +1046,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'wine by the glass|house wine|wine sales|selling wine|wine upsell|wine recommendations',
       brutal: ['Everyone who says “the second cheapest” believes nobody has noticed.', "House wine comes in red, white and “whatever's open”."],
-      gentle: 'Wine is where the margin sits. Share of tables with a bottle, before and after your training, is the number to find.',
+      gentle: 'Wine is where the margin sits. Add the share of tables with a bottle, before and after your training.',
     },
   ],
   'hotel-and-travel': [
@@ -1155,7 +1155,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'changing beds|changed beds|making beds|bed making|changing bed linen|bed linen|changing linen|stripping beds|making the beds|linen change',
       brutal: ['A fitted sheet has four corners, and it shows you the wrong one first.', 'King duvet, four minutes, one person, from the inside.'],
-      gentle: 'Rooms per shift and the inspection score: put the two together and a head housekeeper can plan with you.',
+      gentle: 'Give rooms per shift and the inspection score: put the two together and a head housekeeper can plan with you.',
     },
     {
       says: 'guest amenity|toiletries|guest supplies|room amenities|guest amenities|replenishing amenities|restocking amenities|complimentary toiletries',
@@ -1251,7 +1251,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Occupancy is full of people who paid nothing. Rate is full of empty rooms. The owner would like both.',
         "A hundred per cent occupancy, and the phone rings. It's the owner's golf partner, who'd like two nights.",
       ],
-      gentle: 'Give rate and occupancy together, with the year before. One without the other makes an owner suspicious.',
+      gentle: 'Give rate and occupancy together, with the year before. Add one without the other, if you have one.',
     },
     {
       says: 'minimum stay|length of stay|stay restriction|closed to arrival|rate strategy|pricing strategy|dynamic pricing',
@@ -1370,8 +1370,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Eleven hotels in four days, and by the sixth you say “lovely bathrooms” in your sleep.',
         "It sounds like a holiday. It's thirty bedrooms a day and a buffet with the sales manager.",
       ],
-      gentle:
-        'First-hand knowledge closes sales. The places you can speak about from the doorstep, and any bookings that followed, turn a trip into a sales tool.',
+      gentle: 'First-hand knowledge closes sales. Add the places you can speak about from the doorstep, and any bookings that followed.',
     },
     {
       says: 'corporate travel|business travel|travel policy|tmc|travel booker|booking travel|business travellers|business traveler',
@@ -1387,7 +1386,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Everybody buys it, nobody reads it, and then they ring from a beach to ask about jet skis.',
         'Travel insurance covers every single thing except the one that happened.',
       ],
-      gentle: 'Add-on sales are a skill agencies count. Your attachment rate, if you know it, or the permit you sold under makes this a line about revenue.',
+      gentle: 'Add-on sales are a skill agencies count. Add your attachment rate, if you know it, or the permit you sold under.',
     },
     {
       says: 'travel documents|entry requirements|visa requirement|visa applications|visa application|visas|passport checks|document checks|travel document|document check',
@@ -1404,7 +1403,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The trolley starts at row one. The only person who wants a sandwich is in thirty.',
         "Perfume, a watch and a teddy in a pilot's hat, sold at eleven thousand metres to somebody with nowhere to go.",
       ],
-      gentle: 'Airlines rank crew by spend per passenger. A top place on that list is a sales reference with wings on.',
+      gentle: 'Airlines rank crew by spend per passenger. Give yours.',
     },
     {
       says: 'pre-flight check|pre-flight checks|preflight check|cabin check|cabin checks|pre-flight safety checks|cabin security check|safety equipment checks|cabin secure|cabin preparation',
@@ -1421,7 +1420,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Chicken or pasta? The question carries you from row one to row thirty. From row twenty-two it's pasta.",
         'The seat belt sign comes on at the exact moment you pour.',
       ],
-      gentle: 'Service at altitude is logistics in a corridor. Passengers, crew and sector length show how tight it was.',
+      gentle: 'Service at altitude is logistics in a corridor. Add passengers, crew and sector length.',
     },
     {
       says: 'overhead locker|cabin baggage|hand luggage|carry-on|overhead bin|cabin bag|hand baggage',
@@ -1632,7 +1631,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'fruit and veg|fruit and vegetables|fresh produce|produce department|greengrocer|greengrocery|fruit & veg|fruit & vegetables',
       brutal: ['Every avocado on the display has been interviewed by thumb.', 'Bananas go out green on Monday, and on Thursday they have an hour.'],
-      gentle: 'Fresh is waste against availability. A percentage for either, and how it moved, is what a produce manager hires on.',
+      gentle: 'Fresh is waste against availability. Add a percentage for either, and how it moved, if you have one.',
     },
     {
       says: 'deli counter|delicatessen|deli|cheese counter|cold meats|cooked meats',
@@ -1657,8 +1656,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Three sprays in, nobody can smell anything, and that's when they ask which one was the first.",
         "A jar of coffee beans to clear the nose, and everyone has to be told it isn't for sale.",
       ],
-      gentle:
-        'Fragrance houses count sales per hour and repeat names. The brand that trained you, or your place on its board if there was one, is what the next counter reads.',
+      gentle: 'Fragrance houses count sales per hour and repeat names. Add the brand that trained you, or your place on its board if there was one.',
     },
     {
       says: 'jewellery|jewelry|ring sizing|engagement ring|diamond|fine jewellery',
@@ -1706,7 +1704,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Everyone picks up the candle, smells it, holds it out to a friend, and puts it back next to the wrong lid.',
         'Cushions are sold in fours and plumped in hundreds.',
       ],
-      gentle: 'Add-ons are what homeware lives on. Units per basket before and after your display would be the proof.',
+      gentle: 'Add-ons are what homeware lives on. Add units per basket before and after your display.',
     },
     {
       says: 'bra fitting|bra fit|lingerie|bra fitter|lingerie fitting|lingerie department',
@@ -1731,7 +1729,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A denim wall holds nine fits in eleven washes, and after one customer it holds a heap.',
         'Every pair is called something like Luke, and nobody knows what Luke does to a leg.',
       ],
-      gentle: 'Denim brings loyal customers and hard folding. Sell-through by fit is what a brand would like to hear from you.',
+      gentle: 'Denim brings loyal customers and hard folding. Add sell-through by fit.',
     },
     {
       says: 'school uniform|back to school|back-to-school|school shoes|school uniforms',
@@ -1748,7 +1746,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "They've queued since five for something that's on till Thursday.",
         "The sale rail began by size and colour. By ten it's by where things landed.",
       ],
-      gentle: 'Clearing stock without drowning is planning. Percentage sold through by week two is the figure merchandisers want.',
+      gentle: 'Clearing stock without drowning is planning. Add percentage sold through by week two.',
     },
     {
       says: 'average transaction value|atv|upt|ipt|units per transaction|average basket|basket size|basket value|average basket value|items per transaction',
@@ -1805,7 +1803,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'new store opening|store opening|new store openings|store openings|store launch|store launches|opened new stores|new stores',
       not: 'keys|alarm',
       brutal: ['A new store is put together by nine people and one Stanley knife.', 'Opening day at nine. The till arrives at ten, and so does the mayor.'],
-      gentle: "Openings are a career currency. Square feet, weeks from handover and first-week sales say what size you've handled.",
+      gentle: 'Openings are a career currency. Add square feet, weeks from handover and first-week sales.',
     },
     {
       says: 'store visit|store visits|visiting stores|visited stores|branch visits|store audits|regular store visits',
@@ -1832,7 +1830,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "An area manager's office is a boot with a laptop in it, forty hangers and last season's window.",
         'Every shop on the patch has a kettle, a crisis and, in one case, parking.',
       ],
-      gentle: 'Number of stores, turnover and how many of your managers you promoted: a retail director reads it in that order.',
+      gentle: 'Give the number of stores, turnover and how many of your managers you promoted: a retail director reads it in that order.',
     },
     {
       says: 'stock transfer|stock transfers|inter-branch transfer|inter-branch transfers|interbranch transfer|branch transfers|store transfers|stock movement|stock movements',
@@ -1917,8 +1915,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'convenience store|corner shop|convenience retail|convenience shop',
       brutal: ['It sells milk to everybody, and news of the neighbours at cost.', 'Open till eleven, and at one minute to somebody needs an onion.'],
-      gentle:
-        'Small shops teach the whole trade: buying, cash, people. The parts you ran when the owner was out, if any, are the ones a bigger shop will read.',
+      gentle: 'Small shops teach the whole trade: buying, cash, people. Add the parts you ran when the owner was out, if any.',
     },
     {
       says: 'newsagent|newspapers|newspaper returns|newspapers and magazines',
@@ -1983,7 +1980,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'pop-up shop|pop up shop|pop-up store|pop up store|pop-up|pop-ups|popup',
       near: 'shop|store|retail|brand|stall|market|event|pop-up|popup',
       brutal: ['A pop-up is gone within weeks. Its vinyl lettering is there for years.', "Everything folds, including the card machine's signal."],
-      gentle: 'Days, rent and takings: a pop-up is a business in a shoebox, and those three tell how it did.',
+      gentle: 'Give days, rent and takings: a pop-up is a business in a shoebox, and those three tell how it did.',
     },
     {
       says: 'outlet store|factory outlet|outlet village|outlet mall|designer outlet',
@@ -2018,7 +2015,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every shop gets two smalls, three mediums, two larges. Every shop sells four mediums and rings.',
         'A WSSI is a spreadsheet that predicts the past perfectly.',
       ],
-      gentle: 'Sell-through, cover and margin in your department: a merchandising director knows you from those in a breath.',
+      gentle: 'Give sell-through, cover and margin in your department: a merchandising director knows you from those in a breath.',
     },
     {
       says: 'sample review|range review|range selection|sample sign off|fit sample|sample|samples|fit session|fittings',
@@ -2045,7 +2042,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'range|supplier|season|stock|factory|fashion|garment|critical path|buying|product',
       around: 'fashion|garment|garments|clothing|apparel|knitwear|womenswear|menswear|childrenswear|footwear|next plc|asos|primark',
       brutal: ['The coats leave the factory in May so as to be late in September.', 'A critical path has sixty dates on it, and the zip has missed the first.'],
-      gentle: "On-time intake is a merchandiser's quiet victory. The share that landed in its week would be good to see here.",
+      gentle: "On-time intake is a merchandiser's quiet victory. Add the share that landed in its week.",
     },
     {
       says: 'conditioning flowers|conditioning|flower conditioning|stripping leaves|stripping stems|conditioned flowers|flower care|flower preparation',
@@ -2219,8 +2216,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'model night|training night|model nights|training nights|hair models|academy training',
       brutal: ['Model night: everyone wants a bob to practise on, and everyone who turns up wants an inch off.', 'Your first model is a friend. For a while.'],
-      gentle:
-        'Salons recognise the names of trainers. The technique you passed, and who signed it off if it was somebody known, turns a training night into a credential.',
+      gentle: 'Salons recognise the names of trainers. Add the technique you passed, and who signed it off if it was somebody known.',
     },
     {
       says: "wella|schwarzkopf|redken|goldwell|aveda|davines|l'oréal professionnel|l'oreal professionnel|loreal professionnel|matrix colour|kevin murphy|wella master colour|kérastase",
@@ -2496,7 +2492,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "People own that spot of floor. Nobody has ever said so, and everybody's there ten minutes early.",
         'Take a block if you need one. No one needs one. Then the teacher takes one, and everyone does.',
       ],
-      gentle: 'Props mean a room of mixed levels. A studio listens for just that, so the levels you teach side by side are worth the extra words.',
+      gentle: 'Props mean a room of mixed levels. Add a studio listens for just that, so the levels you teach side by side, if you have one.',
     },
     {
       says: 'savasana|shavasana',
@@ -2518,7 +2514,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "There's no water in a sound bath, and still everyone leaves looking rinsed.",
         'Gongs and bowls lift the spirit. Afterwards somebody has to lift the gongs and bowls.',
       ],
-      gentle: "It brings in people who'd never book a class. Tickets sold and how often it ran are worth a line.",
+      gentle: "It brings in people who'd never book a class. Mention tickets sold and how often it ran.",
     },
     {
       says: 'tai chi|qigong|qi gong|chi kung',
@@ -2555,7 +2551,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'At nine every name is on the register, every lunch is in a box, and one of the boxes is labelled.',
         'By Thursday of sports camp the lost property is a wardrobe, and no one in it has ever owned a left shoe.',
       ],
-      gentle: 'Camps are planning, ratios and refunds. Places filled, staff led and the share who came back next holiday say it all.',
+      gentle: 'Camps are planning, ratios and refunds. Add places filled, staff led and the share who came back next holiday.',
     },
     {
       says: 'tennis coaching|tennis coach|lta|tennis lessons|tennis club|tennis camps|tennis instructor',
@@ -2573,7 +2569,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every club has a cupboard, and at the back of it are the bibs of a sponsor nobody remembers.',
         'The whistle saw it from where the whistle was standing. So did everybody else.',
       ],
-      gentle: 'Tell what the team was before you and after you: division, numbers at training, players moved up.',
+      gentle: 'A coach is judged by what the team became. Say where it stood before you and after you.',
     },
     {
       says: 'rugby|rugby coaching|rugby coach|cricket coach|cricket coaching|cricket nets|tag rugby|rugby club|ecb coach|rfu',
@@ -2662,7 +2658,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A booster club runs on raffle tickets, folding chairs and one person with a spreadsheet.',
         'They sell nachos so the football team can have a better bus than the nacho stand.',
       ],
-      gentle: 'Fundraising is read by what it built: a scoreboard, a track, a bus. The sum and the thing, if you can give both, fit in one line.',
+      gentle: 'Fundraising is read by what it built: a scoreboard, a track, a bus. Add the sum and the thing, if you can give both.',
     },
     {
       says: 'sponsorship|sports sponsorship|club sponsorship|shirt sponsor|kit sponsorship|sponsorship deals',
@@ -2673,7 +2669,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'athletic budget|athletics budget|hiring coaches|coach recruitment|coach development|supervising coaches|managing coaches|recruiting coaches|mentoring coaches|coach education|coaching staff|athletic department|athletics department',
       brutal: ["A coach asks for one small thing, and it's a scoreboard.", 'Every coach in the building runs the sport that the department is really about.'],
-      gentle: "Programmes, staff and how many coaches stayed: an athletic director's line is built from those.",
+      gentle: 'An athletic programme is run on budgets and coaches. Say how many teams, how much money, and who stayed.',
     },
     {
       says: 'presentation evening|awards evening|awards banquet|athletic banquet|trophies|presentation night|end of season awards|trophy|medal ceremony',
@@ -2725,7 +2721,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'garden|gardens|bed|beds|bulb|bulbs|border|borders|shrub|shrubs|park|parks|flower|flowers|seasonal|planting scheme',
       not: 'crop|crops|tree|trees|livestock|animal|animals|straw|calves|horse|horses|stable|vegetable|vegetables',
       brutal: ['Four hundred tulips go in, and the squirrels had somebody counting.', 'Summer bedding is delivered in the one week with a frost.'],
-      gentle: 'Plants per day and what still stood a year later: a contract manager reads both with interest.',
+      gentle: 'Give plants per day and what still stood a year later: a contract manager reads both with interest.',
     },
     {
       says: 'hedge cutting|hedge trimming|hedges|hedge trimmer|trimming hedges|hedge maintenance|cutting hedges|hedgecutter|hedge cutter|hedgetrimmer|hedging',
@@ -2787,7 +2783,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A hose is forty metres long, and so is the knot.',
         'The irrigation comes on by itself at four in the morning, and in the rain, and on the wedding.',
       ],
-      gentle: 'Water is money on any site. Litres saved or crop gained when you changed the system is the figure to find.',
+      gentle: 'Water is money on any site. Add litres saved or crop gained when you changed the system.',
     },
     {
       says: 'wheelbarrow|barrow|barrowing|wheelbarrows',
@@ -2819,7 +2815,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "You cut the stem nearly through, push it over, and it lives. Try explaining that to the client's neighbour.",
         "Every county lays a hedge its own way, and the next county can't watch.",
       ],
-      gentle: 'Style, metres and competitions entered: this craft has grants behind it, and those are what buyers look for.',
+      gentle: 'Give style, metres and competitions entered: this craft has grants behind it, and those are what buyers look for.',
     },
     {
       says: 'paving|patio|laying patios|patio laying|slabs|block paving|laying paving|patios|laying slabs',
@@ -2836,7 +2832,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Grooves up or grooves down? There are two sorts of decker, and they don't speak.",
         "It's lovely for one summer. After that it's an ice rink with a barbecue on it.",
       ],
-      gentle: 'Timber or composite, raised or flush, and the size of the biggest: those tell a landscaper what you can build.',
+      gentle: 'Give timber or composite, raised or flush, and the size of the biggest: those tell a landscaper what you can build.',
     },
     {
       says: 'coppicing|coppice|coppiced',
@@ -2850,7 +2846,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Low maintenance, all-year colour, and somewhere for a trampoline.',
         "On the plan, the tree is a circle. In ten years it's the neighbours' solicitor.",
       ],
-      gentle: 'A design that got built outranks one on paper. One finished garden, its size and its budget make a better reference than a style.',
+      gentle: 'A design that got built outranks one on paper. Add one finished garden, its size and its budget, if you have one.',
     },
     {
       says: 'private clients|domestic gardens|private gardens|garden maintenance|maintenance round|client gardens|residential gardens|maintaining gardens|regular clients',
@@ -2873,13 +2869,13 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "It's warm in March with the door open, which makes it the most popular office for miles.",
         "One pane is always out, and it's the one above the tomatoes.",
       ],
-      gentle: 'Area under glass, crops and who set the climate: growers read those three as a job description.',
+      gentle: 'Give area under glass, crops and who set the climate: growers read those three as a job description.',
     },
     {
       says: 'propagation|seed sowing|pricking out|potting on|potting up|sowing seeds|propagating|taking cuttings|propagated|seedlings',
       not: 'error|radio|wave|back',
       brutal: ['You prick out four hundred seedlings one at a time, holding each by the ear.', 'Everything comes up, except the packet that cost the most.'],
-      gentle: "Trays a day, germination rate, losses: nurseries count in those. Add a plant you raised that's known to be awkward.",
+      gentle: "Give trays a day, germination rate, losses: nurseries count in those. Add a plant you raised that's known to be awkward.",
     },
     {
       says: 'plant identification|plant id|plant ident|botanical names|latin names|plant knowledge|plant idents|horticultural knowledge|horticulture knowledge',
@@ -2895,7 +2891,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An RHS exam asks for ten plants, their habit, their use and one pest, and everyone writes slugs.',
         'Theory in a classroom in January, learning what it would look like if anything were alive.',
       ],
-      gentle: 'Level, year, theory or practical: gardens shortlist on those. The placement garden is worth a word too.',
+      gentle: 'Level, year, theory or practical: gardens shortlist on those. Mention the placement garden.',
     },
     {
       says: 'herbaceous border|herbaceous borders|borders|mixed borders|perennials|staking|dividing perennials|deadheading|dead-heading|deadheaded',
@@ -2932,7 +2928,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An apple is ready when it comes away in your hand. Most of them come away in the night.',
         'Fruit is thinned in June by hand, and then in July by wasps, for quality control.',
       ],
-      gentle: 'Varieties, hectares, tonnes: orchards are found by those. If you grafted or trained the trees, say it first.',
+      gentle: 'Give varieties, hectares, tonnes: orchards are found by those. If you grafted or trained the trees, say it first.',
     },
     {
       says: 'national trust|historic garden|estate garden|head gardener|heritage garden|country house|country estate|english heritage|private estate|stately home|estate gardens',
@@ -2940,7 +2936,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Visitors ask a head gardener two things: what's that, and where's the tea room.",
         'A historic garden has to look as it did in 1780, with three people and a van.',
       ],
-      gentle: 'Acres, team, visitors a year: say it in that order. A head gardener will know at once which house it could be.',
+      gentle: 'Give acres, team, visitors a year: say it in that order. A head gardener will know at once which house it could be.',
     },
     {
       says: 'open garden|ngs|yellow book|open gardens|garden open days|garden tours|national garden scheme|garden visitors|garden tour',
@@ -2957,7 +2953,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Weeks to build it, days to show it, and one afternoon when a stranger takes the foxgloves home on a bus.',
         "It's planted so tight that nothing could live, and it's called naturalistic.",
       ],
-      gentle: 'Medal, year and your part in the build: these shows are short, and they stay on a CV for decades.',
+      gentle: 'Give medal, year and your part in the build: these shows are short, and they stay on a CV for decades.',
     },
     {
       says: 'pond|water feature|water features|pond maintenance|lake maintenance|pond cleaning|ponds|lakes|koi',
@@ -2971,7 +2967,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Under the brambles there's a shed. In the shed there's a mower. On the mower there's a bramble.",
         'A bonfire burns quietly all day, until someone hangs out washing.',
       ],
-      gentle: 'Skips avoided, square metres cleared, days taken: with those, a contractor can price you at a glance.',
+      gentle: 'Give skips avoided, square metres cleared, days taken: with those, a contractor can price you at a glance.',
     },
     {
       says: 'chipper|wood chipper|woodchipper|chipping|brash|chipping brash|brash clearing|processing brash',
@@ -3049,7 +3045,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A good groundsman has the rope free before the shout and the gate shut after the dog.',
         "Everything a climber cuts comes down to one person. The bill's the climber's.",
       ],
-      gentle: 'Crews remember who kept the drop zone safe. Tickets you hold and towing entitlement make you easy to hire.',
+      gentle: 'Crews remember who kept the drop zone safe. Add tickets you hold and towing entitlement.',
     },
     {
       says: 'emergency call-out|emergency call out|storm damage|storm work|fallen trees|windblown|windblow|emergency tree work|emergency call outs|fallen tree',
@@ -3074,7 +3070,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'You diagnose a tree by walking round it slowly with your mouth open, looking up.',
         'Half the diseases in the book arrived in a pot, with a label saying easy to grow.',
       ],
-      gentle: 'Diagnosis is worth the trees it saved. The tests you used, and who acted on your report if somebody did, take this from spotting to consulting.',
+      gentle: 'Diagnosis is worth the trees it saved. Add the tests you used, and who acted on your report if somebody did.',
     },
     {
       says: 'tree survey|tree inspections|tree inspection|tree safety survey|bs5837|tree surveys|visual tree assessment|vta|arboricultural report|tpo|tree preservation order|arboricultural survey|tree reports',
@@ -3082,7 +3078,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "You walk round it, tap it with a mallet, look up for a while, and say “hm”. It's a qualification.",
         'A preservation order is how a conifer gets better legal cover than the extension next to it.',
       ],
-      gentle: "PTI or LANTRA level, software and trees a day: consultancies want those three. Add insurance if it's your own.",
+      gentle: "Give PTI or LANTRA level, software and trees a day: consultancies want those three. Add insurance if it's your own.",
     },
     {
       says: 'firewood|logs|log splitting|log splitter|seasoned logs|log processing',
@@ -3102,7 +3098,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'You plant it, fence it, thin it, and somebody in 2150 gets the oak.',
         'A woodland plan runs for fifty years, and the grant form for it wants an answer by Friday.',
       ],
-      gentle: 'Hectares, species, market: forestry is asked in those. If a felling licence went through on your plan, name it.',
+      gentle: 'Give hectares, species, market: forestry is asked in those. If a felling licence went through on your plan, name it.',
     },
     {
       says: 'tree planting|planting trees|whips|tree guards|planted trees|saplings|hedgerow planting|tree whips',
@@ -3144,7 +3140,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The pitch gets a short summer off, and spends it being scraped bare.',
         "Everyone in the ground can see the bare patch in the goalmouth. So can you. You've seen little else since November.",
       ],
-      gentle: 'Hours of play per week and how it held up through winter: stadium managers compare pitches by that.',
+      gentle: 'Give hours of play per week and how it held up through winter: stadium managers compare pitches by that.',
     },
     {
       says: 'greenkeeper|greenkeeping|golf green|bunker|bunkers|hole changing|golf course|golf greens|raking bunkers|changing holes|fairway|fairways|course maintenance',
@@ -3153,7 +3149,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Greens are cut to three millimetres, by lamplight, for people who'll blame them by ten.",
         "You rake a bunker at dawn. By eight it's been visited by one ball, two feet and a fox.",
       ],
-      gentle: 'Stimp readings, acreage, greens nursery: course managers talk in those, and they like people who do.',
+      gentle: 'Give Stimp readings, acreage, greens nursery: course managers talk in those, and they like people who do.',
     },
     {
       says: 'drainage|ditching|ditches|land drainage|ditch clearing|field drains|ditch maintenance|drains|drainage systems|clearing ditches',
@@ -3185,7 +3181,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "An animal will go through any hole in a fence, and past any gate you've left open for it.",
         "You walk slowly with your arms out towards something that weighs as much as a car. It's called handling.",
       ],
-      gentle: 'Species, head and system, in that order: with three words a farmer knows what you can be left with on a Sunday.',
+      gentle: 'Give species, head and system, in that order: with three words a farmer knows what you can be left with on a Sunday.',
     },
     {
       says: 'cattle|beef cattle|suckler herd|suckler cows|beef herd|cows|beef|herd',
@@ -3312,7 +3308,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'drilling|seed drill|sowing|direct drilling|drilled|direct drill|sowing crops|drilling crops',
       not: 'oil|well|offshore|rig|dental|cnc|metal|bench|relationship|hole|holes|borehole|ground investigation|milling|turning|rock',
       brutal: ["Drill it early and it's slugs. Drill it late and it's mud.", 'One blocked coulter, and the entire parish can see the stripe until July.'],
-      gentle: 'Drilling is trust: nobody hands a stranger that seat. Hectares, crop, and how it came up are the three to print.',
+      gentle: 'Drilling is trust: nobody hands a stranger that seat. Add hectares, crop, and how it came up.',
     },
     {
       says: 'crop spraying|sprayer|crop protection|crop sprayer|sprayer operator|pa2|self-propelled sprayer|spray records|spray operator|fungicide|spray programme',
@@ -3320,7 +3316,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A spray operator gets up at four for the wind, and by five the wind's up too.",
         'All that boom, folded and unfolded by the inch, and one gatepost.',
       ],
-      gentle: 'NRoSO, PA2 and the boom width: three facts that turn a line into a shortlist. Add hectares per season.',
+      gentle: 'Give NRoSO, PA2 and the boom width: three facts that turn a line into a shortlist. Add hectares per season.',
     },
     {
       says: 'fertiliser|fertilizer|fertiliser spreading|fertiliser application|fertilizer application|spreading fertiliser|fertiliser spreader',
@@ -3447,7 +3443,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Take the keys of the telehandler and a farm stops talking to you until you bring them back.',
         'It lifts three tonnes to the top of a stack, and somebody also wants it to hold the Christmas star.',
       ],
-      gentle: 'Ticket and year, tonnage, what you stacked: sites and farms both need it in that form.',
+      gentle: 'Give ticket and year, tonnage, what you stacked: sites and farms both need it in that form.',
     },
     {
       says: 'livestock market|auction mart|mart|selling livestock|cattle market|livestock auction|livestock sales|livestock auctions|sheep sales',
@@ -3541,7 +3537,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Everybody starts a row together. By noon you can see who has been at it since April.',
         'On a farm the morning meeting is three sentences over a bonnet, and one of those is about the gate.',
       ],
-      gentle: 'Peak headcount, returners and tonnes per head: a grower who reads those three knows you can run a season.',
+      gentle: 'Give peak headcount, returners and tonnes per head: a grower who reads those three knows you can run a season.',
     },
     {
       says: 'gates|rotational grazing|grazing|grassland management|grazing management|grassland|pasture|moving stock|moving livestock|moving cattle|pasture management|grass measuring|plate meter|grazing plan|mob grazing|conservation grazing',
@@ -3574,7 +3570,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Deer walk past four hundred trees to eat the ones with labels.',
         'A deer fence is two metres high, with a gate in it, which someone has left open.',
       ],
-      gentle: 'DSC level, cull plan, trees that got away: three facts a forest manager looks for together.',
+      gentle: 'Give DSC level, cull plan, trees that got away: three facts a forest manager looks for together.',
     },
     {
       says: 'bat survey|bat surveys|bats|bat detector|emergence survey|bat licence|dusk and dawn|emergence surveys|bat roost|roost|bat activity|batlogger|anabat|dusk emergence|bat licensed',
@@ -3599,7 +3595,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "You put a stick across the hole and come back in a week to see if it's moved. That's the method.",
         "A sett has twelve entrances, and they use the one that isn't on the drawing.",
       ],
-      gentle: 'Licences and closures done are what a developer needs to hear. One that kept a start date would be the best example.',
+      gentle: 'Licences and closures done are what a developer needs to hear. Add one that kept a start date, if you have one.',
     },
     {
       says: 'otter|otters|water vole|water voles|spraint|otter survey|water vole survey|water vole surveys',
@@ -3607,8 +3603,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Otter spraint is said to smell of jasmine. Somebody had to be the first to find out.',
         'It is one of the few jobs where finding droppings under a bridge makes the whole day.',
       ],
-      gentle:
-        'Mammal work is licence, season and patience. The species you may survey without supervision, if there are any, decide who can send you out alone.',
+      gentle: 'Mammal work is licence, season and patience. Add the species you may survey without supervision, if there are any.',
     },
     {
       says: 'reptile|reptiles|slow worm|reptile survey|slow worms|refugia|reptile surveys|grass snake|adder|adders|reptile mats',
@@ -3651,7 +3646,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The metric knows the price of a hedge to three decimals, and the hedge knows nothing of it.',
         'Ten per cent more nature, please, on the site, after the car park.',
       ],
-      gentle: 'Units delivered and sites agreed with a planning officer: not many ecologists can show both yet.',
+      gentle: 'Give units delivered and sites agreed with a planning officer: not many ecologists can show both yet.',
     },
     {
       says: 'ecological clerk of works|ecow|ecological supervision|clerk of works|watching brief|mitigation licence|ecological mitigation|species licence|protected species|protected species licence|natural england licence|epsl|protected species surveys',
@@ -3683,7 +3678,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'invasive species|giant hogweed|rhododendron|rhododendron clearance|invasive plants|non-native species|invasive non-native',
       not: 'fish|crayfish|mussel|mussels|animal|animals|insect|insects|marine|mammal|mammals|ant|ants|beetle',
       brutal: ["Most invasive plants arrived the same way: one looked nice in somebody's border.", 'Cut it down and it says thank you.'],
-      gentle: 'Control works by the year, not by the day. Hectares, method and the state of it two summers later would be rare evidence.',
+      gentle: 'Control works by the year, not by the day. Add hectares, method and the state of it two summers later.',
     },
     {
       says: 'camera trap|camera traps|camera trapping|trail camera|trail cameras|trail cam',
@@ -3742,7 +3737,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Beekeepers all say you get used to it. Watch one with a bee on the inside of the veil.',
         "Ask two beekeepers and you'll get three answers and a jar.",
       ],
-      gentle: 'Colonies through the winter is the number beekeepers respect. Kilos per hive is the one that buyers do.',
+      gentle: 'Colonies through the winter is the number beekeepers respect. Add kilos per hive.',
     },
   ],
 };

@@ -35,7 +35,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Tissue viability: one nurse, nine wards and a very good torch.',
         'A pressure mattress is ordered by phone, delivered by lift, and unplugged by whoever needed the socket.',
       ],
-      gentle: 'Pressure damage that fell is counted on every ward. The number with its year makes this more than an assessment.',
+      gentle: 'Pressure damage that fell is counted on every ward. Add the number with its year.',
     },
   ],
   kitchen: [
@@ -53,7 +53,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Ordering happens at midnight, on a supplier's answerphone, from a list on the back of a docket.",
         'Ordering: the message said six lemons, the van says six boxes.',
       ],
-      gentle: 'Spend a week, and waste that came down: ordering is buying with consequences, and kitchens keep both numbers.',
+      gentle: "Ordering is spending somebody else's money. Say how much a week, and whether waste came down.",
     },
     {
       says: 'dietary requirements|dietary needs|gluten free|coeliac',
@@ -61,7 +61,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The gluten free toaster has its own shelf, its own sign and, by nine, somebody's crumpet in it.",
         'Dietary requirements arrive on the ticket in capitals, after the starters.',
       ],
-      gentle: 'A system of labels, boards and habits is what keeps guests safe. The part you set up or checked is the part to name.',
+      gentle: 'A system of labels, boards and habits is what keeps guests safe. Name the part you set up or checked.',
     },
     {
       says: 'specials',
@@ -69,7 +69,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The specials board is today's delivery and whatever nobody ordered yesterday.",
         'The specials have sold out by seven, everywhere except on the board.',
       ],
-      gentle: 'A dish of yours that stayed on the menu, by its name and for how many weeks, says more than a style of cooking.',
+      gentle: 'A dish that stays on the menu says more than a style. Name it, and say how long it stayed.',
     },
   ],
   shop: [
@@ -79,7 +79,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Gift wrap: two minutes, a metre of ribbon, and one customer holding a finger where the bow goes.',
         'Gift wrapping: a book is a pleasure. Then somebody brings a football.',
       ],
-      gentle: 'It sounds small, and it is where people decide to come back. Parcels a day in the busiest week give it a size.',
+      gentle: 'It sounds small, and it is where people decide to come back. Add parcels a day in the busiest week.',
     },
     {
       says: 'price change|price changes|mark down|markdown|markdowns|reduced stickers',
@@ -92,7 +92,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'queue management|queue busting|managing queues|reducing queues|long queues',
       brutal: ['A queue is nine people who were not there until somebody sat down with a tea.', 'Open a second till and watch the queue do mathematics.'],
-      gentle: 'Waiting time is the one thing every customer measures. Minutes before and after are worth more than the word.',
+      gentle: 'Waiting time is the one thing every customer measures. Add minutes before and after.',
     },
     {
       says: 'online orders|home delivery orders|store picking|click & collect',
@@ -100,7 +100,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Online orders are picked in the shop, by hand, past the customers, who ask you where everything is.',
         'The website says there are two left. The website has never been to the stockroom.',
       ],
-      gentle: 'Orders an hour and right first time: the handset counts both, and online teams recruit on them.',
+      gentle: 'Give orders an hour and right first time: the handset counts both, and online teams recruit on them.',
     },
   ],
   'engineering-office': [
@@ -118,7 +118,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '{it} has crashed. It has also saved a recovery file, of last Thursday.',
         'In {it} the model is beautiful. Then somebody asks for it as a 2D PDF.',
       ],
-      gentle: 'Searched for by name, so years and level go beside it. One thing built from your model proves it better than a certificate.',
+      gentle: 'Searched for by name, so years and level go beside it. Add one thing built from your model, if you have one.',
     },
     {
       says: 'change request|engineering change|ecn|change control',
@@ -127,7 +127,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An engineering change needs nine signatures. The hole has already been drilled.',
         'Change control is how a two-millimetre washer gets a number, an owner and a meeting.',
       ],
-      gentle: 'Cost or saving per unit, and the change it came from, make a whole bullet. Changes closed a year give the pace.',
+      gentle: 'Cost or saving per unit, and the change it came from, make a whole bullet. Add changes closed a year.',
     },
     {
       says: 'tender|tender drawings|cost estimate|cost estimating|quantity take off',
@@ -147,7 +147,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'manicure|gel nails|acrylic nails|shellac',
       brutal: ['Gel nails take an hour to put on and one seat belt to chip.', 'Manicure: both hands under the lamp. This is when every phone rings.'],
-      gentle: 'Treatments a day and how many came back by name: those two make a chair profitable, and they make this line.',
+      gentle: 'Give treatments a day and how many came back by name: those two make a chair profitable, and they make this line.',
     },
     {
       says: 'circuit training|bootcamp|boot camp|hiit',
@@ -156,7 +156,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Boot camp: eleven adults in a car park at six, paying to carry tyres.',
         'HIIT lasts twenty minutes. The lying down afterwards is not on the timetable.',
       ],
-      gentle: "Heads in the first class and in the twentieth: the second number is the instructor's. The certificate goes beside it.",
+      gentle: "Heads in the first class and in the twentieth: the second number is the instructor's. Put the certificate beside it.",
     },
   ],
   security: [
@@ -172,7 +172,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Crowd control is eight thousand people and one sign that says ‘other entrance’.',
         'At egress everybody wants the same gate, and the burger van is in front of it.',
       ],
-      gentle: 'Capacity, gates and minutes to clear: events companies plan with exactly those three.',
+      gentle: 'Give the capacity, gates and minutes to clear: events companies plan with exactly those three.',
     },
     {
       says: 'report writing|daily occurrence book|occurrence book|occurrence log|shift report',
@@ -191,7 +191,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Second fix is where you find out what first fix was thinking.',
         'Second fix: the plasterer has covered something. Finding it is done by knocking.',
       ],
-      gentle: 'Plots or rooms a week, and snags after: site managers hire on the second number.',
+      gentle: 'Give plots or rooms a week, and snags after: site managers hire on the second number.',
     },
     {
       says: 'underfloor heating|ufh',
@@ -215,7 +215,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A smart meter goes in the one cupboard where there is no signal.',
         'Smart meter fitted. The ironing board, the hoover and the Christmas tree had to come out first.',
       ],
-      gentle: 'Jobs a day and the share done at the first visit: the industry counts in those, and so do its recruiters.',
+      gentle: 'Give jobs a day and the share done at the first visit: the industry counts in those, and so do its recruiters.',
     },
     {
       says: 'emergency lighting|emergency lights',
@@ -241,12 +241,12 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Shrink wrap sticks to shrink wrap, to gloves, to the floor, and last of all to the pallet.',
         'Nobody has ever found the end of the shrink wrap first time.',
       ],
-      gentle: 'Damages that fell are the point of wrapping. Hand or machine is the other detail a packing site looks for.',
+      gentle: 'Damages that fell are the point of wrapping. Say by hand or by machine.',
     },
     {
       says: 'counterbalance|vna',
       brutal: ['The {it} beeps when it reverses. After ten hours, so do you.', 'One {it} has a seat that is not split. People come in early for it.'],
-      gentle: 'Licence body, date of the last refresher, years on the truck: agencies copy those three straight into their form.',
+      gentle: 'Give licence body, date of the last refresher, years on the truck: agencies copy those three straight into their form.',
     },
     {
       says: 'stock accuracy|inventory accuracy|stock discrepancy|stock discrepancies',
@@ -254,7 +254,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Stock accuracy can be almost perfect. The rest of it is what everybody has ordered today.',
         'The system says four. You have counted to three, twice, out loud.',
       ],
-      gentle: 'Accuracy before and after is the number a warehouse manager is judged on. Locations counted shows how hard it was.',
+      gentle: 'Accuracy before and after is the number a warehouse manager is judged on. Add locations counted.',
     },
     {
       says: 'shift briefing|toolbox talk|team brief',
@@ -273,7 +273,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A fridge trailer keeps its load asleep and its neighbours in the lay-by awake.',
         'Refrigerated: the load has a perfect thermostat. The cab has a heater for the left foot.',
       ],
-      gentle: 'Temperature logs are a skill of their own. Goods and standard, food or pharma, tell a haulier which trailers you can take.',
+      gentle: 'Temperature logs are a skill of their own. Add goods and standard, food or pharma.',
     },
     {
       says: 'curtain sider|curtainsider|curtainsiders',
@@ -298,7 +298,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Drivers' hours: you must stop after four and a half. The lay-by was full after four.",
         'An infringement letter arrives eleven days later and wants to know about one minute.',
       ],
-      gentle: "No infringements over so many years is a sentence operators love, if it is true. The card's expiry goes with it.",
+      gentle: "No infringements over so many years is a sentence operators love, if it is true. Add the card's expiry.",
     },
     {
       says: 'customer signatures|cash on delivery|collections and deliveries',
@@ -306,7 +306,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every signature on a delivery handset looks like a heart monitor.',
         'Collections and deliveries: one is never ready, the other one is never in.',
       ],
-      gentle: 'Drops a day and how few failed: most drivers leave out the second number, and it is usually a good one.',
+      gentle: 'Give drops a day and how few failed: most drivers leave out the second number, and it is usually a good one.',
     },
   ],
   school: [
@@ -325,7 +325,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Thirty reports, thirty ways to write ‘lively’.',
         "Reports are finished at midnight, by copy and paste, with somebody else's name in the middle.",
       ],
-      gentle: 'Thirty fair paragraphs to a deadline is a skill outside a classroom too. A comment bank you built for others is worth naming.',
+      gentle: 'Thirty fair paragraphs to a deadline is a skill outside a classroom too. Mention a comment bank you built for others, if you have one.',
     },
     {
       says: 'break duty|playground duty|lunch duty|bus duty',
@@ -367,7 +367,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The {it} is free to use until somebody important wants something moved.',
         'The {it}: key in the cabin, driver at breakfast, fuel in the other one.',
       ],
-      gentle: 'Card scheme, category and expiry date: with those three on the page, a start on Monday is possible.',
+      gentle: 'Give card scheme, category and expiry date: with those three on the page, a start on Monday is possible.',
     },
     {
       says: 'insulation|loft insulation|cavity wall|external wall insulation',
@@ -382,17 +382,17 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Block paving is a jigsaw where every piece is the same and one is short.',
         'A kerb weighs sixty-odd kilos and is laid by two people having a conversation about something else.',
       ],
-      gentle: 'Metres a day, and what lay underneath. Anybody who has laid a kerb knows what that means.',
+      gentle: 'Give metres a day, and what lay underneath. Anybody who has laid a kerb knows what that means.',
     },
     {
       says: 'site clearance|site clean|waste removal|skip|skips|waste segregation',
       brutal: ['Leave a skip out overnight and it comes with a sofa.', 'Waste segregation: five skips, five signs, one mattress.'],
-      gentle: 'A tidy site passes inspections. Waste kept out of landfill, as a share, is the newer figure contractors report.',
+      gentle: 'A tidy site passes inspections. Add waste kept out of landfill, as a share.',
     },
     {
       says: 'price work|day rate|subcontracting|labour only',
       brutal: ['Price work is when everybody on site suddenly knows where the ladder is.', "Subcontracting: own van, own tools, somebody else's programme."],
-      gentle: 'Two main contractors who asked you back do more than any adjective. A tax or company number shows you can invoice.',
+      gentle: 'Two main contractors who asked you back do more than any adjective. Add a tax or company number, if you have one.',
     },
   ],
   care: [
@@ -402,7 +402,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A fifteen-minute call is four minutes of parking, ten of care and one of finding the key safe.',
         'A double-up is two carers, one door, one time. The rota has sent them to two villages.',
       ],
-      gentle: 'Calls a day, clients, and months on the same round: agencies ask in that order, because people who stay are scarce.',
+      gentle: 'Give calls a day, clients, and months on the same round: agencies ask in that order, because people who stay are scarce.',
     },
     {
       says: 'fluid chart|food and fluid chart|food charts',
@@ -420,7 +420,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The hoist is charging. The sling for it is in the wash, in another size.',
         'Two people to every hoist, and one of them is looking for the battery.',
       ],
-      gentle: 'Date of the moving and handling course, and which hoists: it is the first thing a coordinator checks.',
+      gentle: 'Give the date of the moving and handling course, and which hoists: it is the first thing a coordinator checks.',
     },
     {
       says: 'mar chart|mar charts|mar sheet|emar',
@@ -433,7 +433,7 @@ export const MORE_OF_HANDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'outings|day trips|community access|shopping trips',
       brutal: ['An outing takes one hour, and two hours of coats.', 'Community access: a café, a cake, and the bus that is not the accessible one.'],
-      gentle: 'Getting somebody out of the house is an outcome. The place, and what they did there themselves, makes it one on paper.',
+      gentle: 'Getting somebody out of the house is an outcome. Add the place, and what they did there themselves.',
     },
   ],
 };

@@ -64,7 +64,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'wills and probate|will drafting|drafting wills|drafted wills|estate administration|probate application|grant of probate|private client|administration of estates',
       brutal: ["Where there's a will, there's a cousin nobody had heard of.", 'The house gets divided in an afternoon. The carriage clock takes two years.'],
-      gentle: 'Estates test tact and tax at once. The size or oddity of an estate you took from first meeting to final accounts tells a lot.',
+      gentle: 'Estates test tact and tax at once. Add the size or oddity of an estate you took from first meeting to final accounts.',
     },
     {
       says: 'completion day|completions|completion statement|completion statements|post-completion|exchange and completion',
@@ -147,8 +147,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“I put it to you” is the longest way English has found of saying “come off it”.',
         "First rule of cross-examination: don't ask the one question too many. It's always the best one, too.",
       ],
-      gentle:
-        'One cross-examination that moved a case says more than the skill does. Expert or lay witness, and the finding if it is public, are all it needs.',
+      gentle: 'One cross-examination that moved a case says more than the skill does. Add expert or lay witness, and the finding if it is public.',
     },
     {
       says: 'expert witness|expert witnesses|expert evidence|instructing experts|expert report|expert reports|medico-legal',
@@ -397,7 +396,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Everything is agreed, everyone is waiting, and it all hangs on someone clicking the yellow box.',
         'Sign here, here, here and here. The signed copy comes back with three of them, and one in the margin.',
       ],
-      gentle: 'Closings stand or fall on logistics. The largest signing you choreographed, with its number of parties, makes a vivid line.',
+      gentle: 'Closings stand or fall on logistics. Add the largest signing you choreographed, with its number of parties.',
     },
     {
       says: 'imanage|netdocuments|document management system|filesite|worldox',
@@ -413,7 +412,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The practice system generates a letter with one click and “Dear [CLIENT_SALUTATION]” with the second.',
         'Every matter has a workflow, and every workflow has a step everybody ticks on Fridays.',
       ],
-      gentle: 'Case systems repay whoever bothers to set them up. A workflow or letter you built that others still run says a lot.',
+      gentle: 'Case systems repay whoever bothers to set them up. Add a workflow or letter you built that others still run, if you have one.',
     },
     {
       says: 'process server|process servers|serving documents|service of proceedings|personal service|served documents|service of process',
@@ -469,7 +468,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Most of justice is done in a corridor, between two people holding too many folders.',
         'With a list that long, one “good morning” has to last the whole courtroom till lunch.',
       ],
-      gentle: 'Volume work in court proves judgement at speed. A result you are free to name belongs here.',
+      gentle: 'Volume work in court proves judgement at speed. Add a result you are free to name, if you have one.',
     },
     {
       says: 'court transcript|court transcripts|court reporter|court recording|hearing transcript|hearing transcripts|court reporting|digital audio recording',
@@ -477,7 +476,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The transcript shows that everyone spoke at once, and that the word that decided the case is “[inaudible]”.',
         'Typed out, learned counsel turns out to be four hundred uses of “with respect” and one cough.',
       ],
-      gentle: 'Accurate records get quoted for years. The hardest expert you got down right, acronyms and all, shows the ear.',
+      gentle: 'Accurate records get quoted for years. Add the hardest expert you got down right, acronyms and all.',
     },
     {
       says: 'court interpreter|court interpreters|booking interpreters|arranging interpreters|legal interpreter',
@@ -523,7 +522,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Regulation 2(1)(b): for “and” substitute “or”. It took six departments.',
         'A bill team goes into committee with forty folders. The question is about the forty-first.',
       ],
-      gentle: 'Bill work shows stamina and nerve. The stage you joined and the clause you looked after tell an insider everything.',
+      gentle: 'Bill work shows stamina and nerve. Add the stage you joined and the clause you looked after.',
     },
     {
       says: 'cross-government|cross government|cross-departmental|interdepartmental|inter-departmental|whitehall|cross-whitehall',
@@ -539,7 +538,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The Civil Service has a framework for everything, including the tone in which to disagree with it.',
         'Nobody in the civil service has ever been late. There have been handling issues.',
       ],
-      gentle: 'Grade, department and the policy in plain words: outsiders need all three to see how big the job really was.',
+      gentle: 'Give grade, department and the policy in plain words: outsiders need all three to see how big the job really was.',
     },
     {
       says: 'ministerial visit|ministerial visits|royal visit|official visit|official visits|vip visit|state visit',
@@ -556,7 +555,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The political adviser walks next to the minister right up to the cameras, and then has to tie a shoelace.',
         "Half of political advice is “don't”. The rest is “don't tweet it”.",
       ],
-      gentle: 'Influence is hard to put on paper. One announcement, speech or row you shaped, described in a neutral sentence, does it.',
+      gentle: 'Influence is hard to put on paper. Add one announcement, speech or row you shaped, described in a neutral sentence, if you have one.',
     },
     {
       says: 'speechwriting|speech writing|speech-writing|writing speeches|drafted speeches|drafting speeches|wrote speeches',
@@ -590,7 +589,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Embassies run on cables to the capital, and on one driver who knows everybody and can fix anything.',
         'Every embassy has a party for the national day, and one freezer full of the wrong cheese.',
       ],
-      gentle: 'A post is more than a place. One thing the capital knew or got because you were there, if it can safely be told, is plenty.',
+      gentle: 'A post is more than a place. Add one thing the capital knew or got because you were there, if it can safely be told.',
     },
     {
       says: 'consular assistance|consular services|consular support|consular cases|emergency travel document|emergency travel documents|consular',
@@ -598,7 +597,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Do you have a copy of the document?” “In the bag.” “And the bag?” All consular work begins there.',
         'Consular staff can visit you, advise you and write to you. What people want is a lawyer and a lift.',
       ],
-      gentle: 'Consular work is crisis handling with a kind voice. A busy period you got through, with the number of cases, makes it visible.',
+      gentle: 'Consular work is crisis handling with a kind voice. Add a busy period you got through, with the number of cases, if you have one.',
     },
     {
       says: 'diplomatic cable|diptel|diplomatic reporting|political reporting|démarche|demarche|bilateral relations|bilateral',
@@ -617,7 +616,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Precedence decides who sits where. Feelings decide what happens on Monday.',
         "There's a right way up for the flag, and it's found out by hanging it.",
       ],
-      gentle: 'Protocol is noticed only when it fails. The most delicate occasion you seated or ran, without names, tells them what you can be trusted with.',
+      gentle: 'Protocol is noticed only when it fails. Add the most delicate occasion you seated or ran, without names.',
     },
     {
       says: 'visa interview|visa interviews|visa section|visa applications|entry clearance officer|border control|immigration control',
@@ -784,7 +783,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'duty desk|duty worker|duty rota|duty team|duty social worker|emergency duty team|front door|mash',
       near: 'social|referral|referrals|safeguarding|duty|rota|team|triage|assessment',
       brutal: ["On duty day you bring a lunch. It's a nice thought.", "Everybody's other cases know when it's their duty day."],
-      gentle: 'Duty is deciding with half the facts, and managers hire for it. Contacts in a normal day, if you know the number, give it weight.',
+      gentle: 'Duty is deciding with half the facts, and managers hire for it. Add contacts in a normal day, if you know the number.',
     },
     {
       says: 'best interests assessor|deprivation of liberty safeguards|dols|mental capacity assessment|mental capacity act',
@@ -873,7 +872,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Scope 1 is the boiler, scope 2 the socket, scope 3 is everyone you've ever emailed.",
         "Every net zero date is chosen by somebody who'll have retired long before it.",
       ],
-      gentle: 'Baseline, cut, year: with those three a claim can be checked. If an outside body verified yours, name them.',
+      gentle: 'Give baseline, cut, year: with those three a claim can be checked. If an outside body verified yours, name them.',
     },
     {
       says: 'carbon offset|carbon offsetting|carbon offsets|carbon credits|green claims|greenwashing',
@@ -961,7 +960,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Interfaith dialogue settles in an evening what divides the world, and then turns to the catering.',
         'Find the one dish that everybody at an interfaith lunch may eat, and you have found crisps.',
       ],
-      gentle: 'Say which communities you brought round one table, and for what. A joint project gives the idealism some legs.',
+      gentle: 'Say which communities you brought round one table, and for what. Add a joint project, if you have one.',
     },
     {
       says: 'hearse|hearses|funeral cortège|cortege|funeral cortege',
@@ -987,7 +986,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "In a funeral arranger's diary “Thursday, 11.20” is a promise to a vicar, a florist, two limousines and the doves.",
         '“No fuss” is how the arrangements begin. Then somebody asks what the horses with plumes would come to.',
       ],
-      gentle: 'People remember the arranger before the cars. Letters of thanks, or the number who came back to you by name, are fair evidence.',
+      gentle: 'People remember the arranger before the cars. Add letters of thanks, or the number who came.',
     },
     {
       says: 'crematorium|crematorium slot|crematoria|wesley media|obitus',
@@ -1038,7 +1037,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Vows, rings, signatures, and a playlist that went to the advert.',
         '“Does anyone know of any lawful impediment?” is followed by the longest three seconds in local government.',
       ],
-      gentle: 'A warm voice and exact words, several times in one Saturday: the busiest day you ran smoothly would show both.',
+      gentle: 'Give a warm voice and exact words, several times in one Saturday: the busiest day you ran smoothly would show both.',
     },
     {
       says: 'nolan principles|declarations of interest|purdah|pre-election period|political impartiality|politically restricted',
@@ -1239,7 +1238,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every go-live is called a success at noon. By one, somebody has asked for the old system back.',
         'The new system does everything the old one did, in the next release.',
       ],
-      gentle: "Finance people who've lived through a go-live are prized. Your module, and the first month end afterwards, are what to describe.",
+      gentle: "Finance people who've lived through a go-live are prized. Add your module, and the first month end afterwards.",
     },
     {
       says: 'audit planning|audit fieldwork|fieldwork|walkthrough|walkthroughs|audit programme|working papers|audit working papers|substantive testing|test of controls|tests of controls',
@@ -1266,7 +1265,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Finding agreed, action owner assigned”. The action owner left in June.',
         "Half of all audit points are last year's, with this year's date on.",
       ],
-      gentle: "Findings matter once they're closed. One that was accepted, closed and saved somebody real money is the one to print.",
+      gentle: "Findings matter once they're closed. Add one that was accepted, closed and saved somebody real money, if you have one.",
     },
     {
       says: 'internal audit|audit committee|risk-based audit|three lines of defence|annual audit plan|risk based audit',
@@ -1299,7 +1298,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The photocopier is now an asset, a liability and, on Tuesdays, jammed.',
         "Rent used to be rent. Now it's interest and depreciation in a trench coat.",
       ],
-      gentle: 'Transition projects show technical grip. A lease you found that nobody had told finance about makes the line.',
+      gentle: 'Transition projects show technical grip. Add a lease you found that nobody had told finance about, if you have one.',
     },
     {
       says: 'goodwill|impairment review|impairment testing|purchase price allocation|goodwill impairment',
@@ -1382,7 +1381,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Get every payslip right, and the month's feedback is one email about a parking deduction.",
         "There's one day nobody in payroll can be off, and it's the day everyone else looks forward to.",
       ],
-      gentle: "Headcount, frequency, accuracy: those three make a payroll line. If you paid several countries or unions, that's a fourth.",
+      gentle: 'A payroll run is judged by size and errors. Say how many people, how often, and how many corrections.',
     },
     {
       says: 'auto enrolment|auto-enrolment|pension contributions|pension upload|nest pension|pension file|pension deductions',
@@ -1416,7 +1415,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Gross is what people tell their friends. Net is what payroll knows.',
         "Payroll knows who bought a bike, who owes the council and who'll never pay off their degree. It says nothing.",
       ],
-      gentle: 'Discretion and exact arithmetic are the whole skill. Kinds of deduction you can run unaided are worth listing.',
+      gentle: 'Discretion and exact arithmetic are the whole skill. Mention kinds of deduction you can run unaided.',
     },
     {
       says: 'aged debt|aged debtors|aged debtor report|aged debt report|dso|debtor days|days sales outstanding|overdue debt|debt recovery',
@@ -1442,7 +1441,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Put one account on stop, and the sales director comes down in person.',
         'Sales sees a huge first order. Credit sees that the company was founded on Tuesday.',
       ],
-      gentle: 'A refusal that proved right is worth a mention. Bad debt as a share of sales is the number if you kept it.',
+      gentle: 'A refusal that proved right is worth a mention. Add bad debt as a share of sales.',
     },
     {
       says: 'bad debt|bad debt provision|bad debts|write-off|write-offs|insolvency|small claims|county court claim|ccj',
@@ -1622,7 +1621,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The credit memo runs to forty pages. The committee starts at the last one.',
         '“Strong management team”, says each credit memo, including the one for the ice rink.',
       ],
-      gentle: "The deals you argued against are as telling as those you backed. Limits you could sign yourself show how you're trusted.",
+      gentle: 'The deals you argued against are as telling as those you backed. Add limits you could sign yourself.',
     },
     {
       says: 'non-performing loans|npl|npls|watch list|watchlist|loan workout|restructuring|distressed debt|impaired loans|problem loans',
@@ -1631,7 +1630,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The watch list is the only club where everyone is sure they're about to leave.",
         "Extend and pretend: a loan's way of turning ten without being looked at.",
       ],
-      gentle: 'Recovery is where lending is learned. A book you shrank, or a borrower back on schedule, belongs near the top.',
+      gentle: 'Recovery is where lending is learned. Add a book you shrank, or a borrower, if you have one.',
     },
     {
       says: 'affordability|affordability assessment|affordability assessments|affordability check|decision in principle|agreement in principle|dip|bank statements review',
@@ -1726,7 +1725,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Before the flood it was a laminate floor. By the time the adjuster comes it had been oak.',
         'The storm took one fence panel. According to the claim, it also took five trampolines.',
       ],
-      gentle: 'Adjusters are trusted for fairness both ways. Your authority limit and the biggest loss you settled size you in one glance.',
+      gentle: 'Adjusters are trusted for fairness both ways. Add your authority limit and the biggest loss you settled.',
     },
     {
       says: 'proof of loss|claims validation|claims investigation|fraudulent claims|claims fraud|fraudulent claim|exaggerated claim|ghost broking|ghost broker|crash for cash',
@@ -1770,7 +1769,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "At Lloyd's the best address in the room is a bench with a drawer, and it's called a box.",
         "There's a bell in the room at Lloyd's for bad news. Everyone else in London uses email.",
       ],
-      gentle: 'Class, line size and whether you led or followed: those three tell the market who you are.',
+      gentle: 'Give class, line size and whether you led or followed: those three tell the market who you are.',
     },
     {
       says: 'suitability report|suitability reports|suitability letter|attitude to risk|risk profiling|risk questionnaire',
@@ -1831,7 +1830,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The fund's green. Its third largest holding sells petrol, but has such nice windmills in the report.",
         'Proxy voting is eleven thousand resolutions, and most are about the auditor.',
       ],
-      gentle: 'Engagement counts if a company moved. One vote or letter of yours that changed something is better than the policy.',
+      gentle: 'Engagement counts if a company moved. Add one vote or letter of yours that changed something, if you have one.',
     },
     {
       says: 'derivatives|swaps|interest rate swaps|interest rate swap|credit default swap|hedging',
@@ -1846,7 +1845,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "In backtests everyone's a genius. The past has never once moved against them.",
         "An algorithm doesn't panic. It sells everything in four milliseconds, quite calmly.",
       ],
-      gentle: 'Sharpe, drawdown, live or simulated: traders ask it in that order. Answer those, and the line is done.',
+      gentle: 'Give Sharpe, drawdown, live or simulated: traders ask it in that order. Answer those, and the line is done.',
     },
     {
       says: 'financial statements analysis|earnings model|earnings release|earnings call|earnings calls|quarterly results|quarterly earnings|consensus estimates',
@@ -1873,7 +1872,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A nail bar with the turnover of an airport isn't proof of anything. It's a paragraph.",
         "All the alerts of a shift but one are somebody's kitchen extension.",
       ],
-      gentle: 'Quality over speed is the test in alert work. Your share of reports returned by QA, if low, is the thing to show.',
+      gentle: 'Quality over speed is the test in alert work. Add your share of reports returned by QA, if low.',
     },
     {
       says: 'sanctions|sanctions screening|ofac|pep|peps|politically exposed person|adverse media|name screening|periodic review|periodic reviews|kyc remediation|remediation project|source of wealth|ubo|beneficial ownership|beneficial owner',
@@ -1891,7 +1890,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A relationship manager is someone who changes every eighteen months and has heard so much about you.',
         'Banks love a business with steady cash, no debts and no reason to ring them.',
       ],
-      gentle: 'Book size, growth and who stayed: bankers are read by those. If a customer followed you, mention that too.',
+      gentle: 'Give book size, growth and who stayed: bankers are read by those. If a customer followed you, mention that too.',
     },
     {
       says: 'regulated advice|statement of professional standing|cpd hours|diploma in regulated financial planning|dipfa|dippfs|cemap|cefa|chartered financial planner|r0 exams|level 4 diploma',
@@ -1947,7 +1946,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "You choose the exit multiple, and the LBO model agrees. It's good like that.",
         "An LBO is a house bought on a mortgage by people who'll be gone before the boiler goes.",
       ],
-      gentle: 'Deal size, sector and which tab was yours. If the deal closed, an interviewer starts there, so place it first.',
+      gentle: 'Give deal size, sector and which tab was yours. If the deal closed, an interviewer starts there, so place it first.',
     },
     {
       says: 'comparable companies|trading comps|precedent transactions|comparable company analysis|trading comparables|comps analysis',
@@ -1964,7 +1963,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A teaser's called Project Falcon, names no names, and the whole sector has guessed by lunch.",
         'Forty pages on growth, and the risks are in the part with the small type.',
       ],
-      gentle: 'Pages carried from blank to buyers are what a deal team remembers. Your section, with bids received and price where public, finishes the line.',
+      gentle: 'Pages carried from blank to buyers are what a deal team remembers. Add your section, with bids received and price where public.',
     },
     {
       says: 'roadshow|roadshows|investor roadshow|investor roadshows|non-deal roadshow',
@@ -2013,7 +2012,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A protected conversation is one that never happened, with a follow-up email to confirm.',
         '“By mutual agreement”, says the announcement. One half of it was very mutual.',
       ],
-      gentle: 'Discretion is the point here, so keep it general. Complexity and level say enough: senior exits, group settlements, tight clocks.',
+      gentle: 'Discretion is the point here, so keep it general. Add complexity and level.',
     },
     {
       says: 'employment tribunal|employment tribunals|et1|et3|tribunal claims|tribunal claim|tribunal bundle|early conciliation',
@@ -2053,7 +2052,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The referral takes six pages and three weeks, and what comes back is a chair.',
         "Ask for the right chair and you get a form, an assessor and three quotes. It has arrived. It's for another desk.",
       ],
-      gentle: 'The best adjustments are often small. One that kept a good person in work is the example to give, with no names.',
+      gentle: 'The best adjustments are often small. Add one that kept a good person in work, if you have one.',
     },
     {
       says: 'flexible working|flexible working request|flexible working requests|hybrid working|hybrid working policy|remote working policy|return to office',
@@ -2061,7 +2060,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Come in on any days that suit, says the policy. Nobody's ever picked Friday.",
         'Everybody comes in on Tuesdays to sit beside one another on Teams.',
       ],
-      gentle: 'Agreements that managers could explain are worth more than the policy. The share of requests you found a way to grant, if counted, proves them.',
+      gentle: 'Agreements that managers could explain are worth more than the policy. Add the share of requests you found a way to grant, if counted.',
     },
     {
       says: 'annual leave|holiday entitlement|leave requests|leave calendar|holiday requests|bank holidays|carry over leave|annual leave calculations|leave management',
@@ -2151,7 +2150,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every manager comes back from the workshop with a colour, a certificate and 214 emails.',
         'The role play is with a colleague from Finance who turns out to have been waiting for years.',
       ],
-      gentle: "A programme is proved by who got promoted after it. One graduate's next step would do.",
+      gentle: 'A programme is worth who got promoted after it. Name one such step, without the name.',
     },
     {
       says: 'nine box grid|high potential|high potentials|hipo|critical roles|talent pool|talent pools|talent mapping|internal mobility|career pathways|career framework',
@@ -2211,7 +2210,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "“I'll know it when I see it”, says the hiring manager, who hasn't looked at the CVs.",
         'The job needs filling yesterday. The interview slots are in three weeks.',
       ],
-      gentle: 'Saying no to an impossible brief is the craft. A role you reshaped so that it could be filled makes a good example.',
+      gentle: 'Saying no to an impossible brief is the craft. Add a role you reshaped so that it could be filled, if you have one.',
     },
     {
       says: 'interview panel|interview panels|panel interviews|interview questions|interview scoring|structured interviews|scoring matrix|values-based recruitment|value based recruitment|safer recruitment|interview training',
@@ -2254,7 +2253,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "“We're not recruiting”, says the client, with nine adverts up.",
         'A placement fee is earned on day one, and breathed out on the last day of the rebate period.',
       ],
-      gentle: 'If you can print your billings, rival agencies will read nothing else. A repeat client rounds it off.',
+      gentle: 'If you can print your billings, rival agencies will read nothing else. Add a repeat client, if you have one.',
     },
     {
       says: 'dbs checks|dbs check|overseas checks|single central record|scr|visa sponsorship|sponsor licence|right to work documents|share code|share codes|pre-employment checks|e-verify',
@@ -2364,7 +2363,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A room for twelve is booked. Fourteen come. One's dialling in, from the car park.",
         "The away day has a facilitator, a flip chart and a bus back at four, for which everyone's early.",
       ],
-      gentle: 'Logistics is invisible when it works. Biggest number, furthest place, shortest notice: pick one and let it speak.',
+      gentle: 'Logistics is invisible when it works. Name the biggest, the furthest or the shortest notice.',
     },
     {
       says: 'complex diary|complex diaries|complex calendar|complex calendars|competing priorities|calendar conflicts|diary conflicts|multiple diaries|multiple calendars|heavy calendar',
@@ -2399,7 +2398,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Supporting an executive is knowing from the way the door closed what sort of a morning it's going to be.",
         "Chief executives run companies of thousands, and can't find the attachment.",
       ],
-      gentle: 'Say at what level you supported, then name one thing you took off their plate for good.',
+      gentle: 'Supporting executives is about what they no longer have to think of. Name one thing you took over for good.',
     },
     {
       says: 'nda and confidentiality|discretion|utmost discretion|sensitive matters|confidential files|confidential documents|highly confidential',
@@ -2435,7 +2434,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Behind every reception desk stand a parcel, a plant, a cake and a paddling pool for somebody on the fourth floor.',
         "Everyone's expecting something urgent. It's trainers.",
       ],
-      gentle: "Small things, many a day, none lost: if you set up the log that made it so, that's a process improvement.",
+      gentle: 'Parcels are small until one is lost. If you set up the log, say so.',
     },
     {
       says: 'multi-line phone|multi-line phone system|multi-line telephone|multiline phone|multi line phone|telephone system|phone system|voip|avaya|mitel|hunt group|voicemail',
@@ -2443,7 +2442,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "There's a button on every office phone that parks the call. Nobody knows where.",
         'Six lights are flashing, and the one that matters is “just calling back”.',
       ],
-      gentle: 'If you know your busiest hour, say so; it tells more than the make of the phone.',
+      gentle: 'A busy board is a test of nerves. Say how many lines, and how many calls in the busiest hour.',
     },
     {
       says: "doctor's receptionist|patient registration|checking in patients|patient check-in|booking patients|medical receptionist|patient appointments",
@@ -2488,7 +2487,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'office space|space planning|floor plan|seating plan|desk moves|desk move',
       near: 'office|lease|landlord|building|seating|desk|desks|moves|floor|space|staff|facilities|serviced',
       brutal: ['A seating plan is drawn in an hour. The window seats take a fortnight.', 'Move one desk, and by lunchtime you have moved eleven.'],
-      gentle: "Square feet, heads, rent: three figures that turn office management into operations. Use the ones you've got.",
+      gentle: "Give square feet, heads, rent: three figures that turn office management into operations. Use the ones you've got.",
     },
     {
       says: 'vending machine|vending machines|vending contract',
@@ -2510,7 +2509,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Mr J Smith, John Smith, J. Smyth and Smith John live at the same address, and get four catalogues.',
         'The phone number column holds phone numbers, a fax, “ask for Dave” and 1900-01-00.',
       ],
-      gentle: 'Clean data makes everyone else look good. Records handled and error rate before and after are the numbers to print.',
+      gentle: 'Clean data makes everyone else look good. Add records handled and error rate before and after.',
     },
     {
       says: 'keystrokes per hour|kph|10 key|10-key|ten key|ten-key|alphanumeric|numeric keypad|keying|double keying',
@@ -2519,7 +2518,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "There's a small bump on the five. On a good day it's the only part of the keyboard you need to find.",
         'Speed is measured per minute. Accuracy is measured by how often accounts comes upstairs.',
       ],
-      gentle: 'Speed with accuracy beside it is a complete claim. The kind of source, scans, handwriting, forms, shows how hard it was.',
+      gentle: 'Speed with accuracy beside it is a complete claim. Add the kind of source, scans, handwriting, forms.',
     },
     {
       says: 'scanned documents|scanning documents|document scanning|document imaging|indexing documents|document indexing|batch scanning|indexing',
@@ -2539,7 +2538,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'mail merge|mail merges|mailshot|mailshots|mailing list|mailing lists|envelope stuffing|stuffing envelopes|bulk mailing|newsletter mailing',
       brutal: ['Mail merge went well, “Dear Mr The Manager”.', 'Four hundred envelopes in, somebody finds that page two is still on the printer.'],
-      gentle: 'Pieces sent, returns, deadline: those make a mailing sound like the operation it is.',
+      gentle: 'Give pieces sent, returns, deadline: those make a mailing sound like the operation it is.',
     },
     {
       says: 'staff newsletter|internal newsletter|company newsletter',
@@ -2557,7 +2556,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Everyone says they really don't mind where. Then they see the menu.",
         "The Christmas party needs a venue that suits vegans, drivers, the director and someone who's “easy”.",
       ],
-      gentle: "People stay where they're made welcome. The one they still talk about, and what it cost a head if you know, makes this a serious line.",
+      gentle: "People stay where they're made welcome. Name the one they still talk about, and what it cost a head if you know.",
     },
     {
       says: 'expenses|receipts|concur|expensify|company card|corporate card|credit card statements|reimbursements|credit card reconciliation',
@@ -2616,13 +2615,13 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Profit is a team effort. The loss has your extension number.',
         "In October every budget's frozen. In March it's found that the freezer was full.",
       ],
-      gentle: "Size of budget and direction of margin: boards read those two. Give what's public, or a percentage.",
+      gentle: 'A P&L is judged by its size and direction. Give both, or a percentage if the sum is private.',
     },
     {
       says: 'continuous improvement|kaizen|lean|lean office|5s|gemba|operational excellence|efficiency savings|streamlined processes|streamlining processes|streamlined',
       near: 'operations|operational|process|processes|lean|improvement|office|workflow|efficiency|kaizen|admin|administrative|procedures|systems',
       brutal: ["They improved the form. Now there's a form for suggesting that.", 'Every streamlined process keeps one step of the old one, just in case.'],
-      gentle: 'Name the step that disappeared. A reader trusts one deleted form over a dozen streamlined processes.',
+      gentle: 'Improvement is believed by what disappeared. Name the step, form or delay you got rid of.',
     },
     {
       says: 'multi-site|multi-site operations|multiple sites|regional offices|site visits|multi site|satellite offices',
@@ -2648,7 +2647,7 @@ export const MORE_OF_OFFICES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Special projects” is a job title for everything nobody else could say no to.',
         'Every quarter the company picks its three priorities. There are eleven of them.',
       ],
-      gentle: 'Pick one initiative and say what it ended in. A chief of staff is read by what got decided, and by when.',
+      gentle: 'Close to the top, the work is invisible unless you name it. Pick one initiative, and say how it ended.',
     },
     {
       says: 'investor update|investor updates|board deck|board decks|shareholder|shareholders|fundraising|investor relations|board reporting|board of directors',

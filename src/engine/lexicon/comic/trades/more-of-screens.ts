@@ -90,7 +90,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A CMR note has four copies, and the green one has been to more countries than most people.',
         'Cabotage is the rule that a lorry may work abroad, a bit, if it can explain itself.',
       ],
-      gentle: 'European haulage is hired by lane. Three country names make it visible to somebody who needs exactly those.',
+      gentle: 'European haulage is hired by lane. Add three country names.',
     },
     {
       says: 'abnormal load|abnormal loads|oversized load|project cargo|out of gauge|heavy haul',
@@ -98,7 +98,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Moving something forty metres long starts with a phone call to every bridge.',
         'An abnormal load gets an escort, a closed road and a crowd on the bridge, like a film star who is a boiler.',
       ],
-      gentle: 'Biggest, longest, heaviest: name one of those loads. Route surveys and police notices are rarer than you may think.',
+      gentle: 'Give biggest, longest, heaviest: name one of those loads. Route surveys and police notices are rarer than you may think.',
     },
     {
       says: 'failed delivery|failed deliveries|redelivery|redeliveries|refused delivery|refused deliveries',
@@ -132,7 +132,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The one date in supply chain everybody knows for a year and is surprised by in January.',
         'Order early, they said in October. So did everyone else, on the same ship.',
       ],
-      gentle: 'Planning around a shutdown at the other end of the world is real forecasting. The weeks of stock you built ahead give it its size.',
+      gentle: 'Planning around a shutdown at the other end of the world is real forecasting. Add the weeks of stock you built ahead.',
     },
     {
       says: 'blank sailing|blank sailings|rolled cargo|rolled containers|vessel delay|vessel delays|port congestion',
@@ -140,7 +140,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A blank sailing is a ship that isn't coming, with a more poetic name.",
         "Rolled to the next vessel: the shipping line's way of saying your seat went to a bigger box.",
       ],
-      gentle: 'Disruption is when a forwarder earns the fee. One shipment you rerouted that still made its date says it all.',
+      gentle: 'Disruption is when a forwarder earns the fee. Add one shipment you rerouted that still made its date, if you have one.',
     },
     {
       says: 'felixstowe|port of felixstowe|southampton docks|london gateway|port of los angeles|port of long beach|port of rotterdam',
@@ -164,7 +164,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Perfume, nail varnish, hairspray, a power bank: by the regulations, any suitcase needs a placard.',
         'Lithium batteries: in every pocket on the plane, and in the hold only with a form.',
       ],
-      gentle: 'Dangerous goods certificates run out, so give the year. A current one is often the reason a CV gets picked.',
+      gentle: 'Dangerous goods certificates run out, so give the year. Add a current one, if you have one.',
     },
     {
       says: 'bonded warehouse|customs warehouse|customs warehousing|duty suspension|bonded stock|bonded goods',
@@ -206,7 +206,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Real time visibility: you can now watch it being late.',
         "The little ship on the map hasn't moved since Tuesday. Everyone in the office has refreshed it to make sure.",
       ],
-      gentle: 'Tracking is worth money when somebody acts on it. One delay caught early, with what it saved, turns a screen into a service.',
+      gentle: 'Tracking is worth money when somebody acts on it. Add one delay caught early, with what it saved, if you have one.',
     },
     {
       says: 'control tower|supply chain control tower',
@@ -214,7 +214,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'No runway, no tower, no planes. Eight people, a spreadsheet and a very big television.',
         "Called a tower because “the room where we find out it's late” didn't fit on the door.",
       ],
-      gentle: 'A control tower is bought for its decisions: rerouting, expediting, customer calls. One example that was yours makes the tower real.',
+      gentle: 'A control tower is bought for its decisions: rerouting, expediting, customer calls. Add one example that was yours, if you have one.',
     },
     {
       says: 'moq|minimum order quantity|minimum order quantities|eoq|economic order quantity',
@@ -222,7 +222,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'You need forty. They sell two thousand. Welcome to the next nine years of cable ties.',
         'A minimum order is how one broken bracket becomes a shelf.',
       ],
-      gentle: 'Getting a minimum order down is a negotiation people remember. From what to what would do it.',
+      gentle: 'Getting a minimum order down is a negotiation. Say from what to what.',
     },
     {
       says: 'vmi|vendor managed inventory|consignment stock|vendor-managed inventory',
@@ -239,7 +239,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Slow-moving is the polite word. It has been moved only to sweep under it.',
         'Somewhere in every warehouse stand four hundred of something a salesman was very sure about.',
       ],
-      gentle: 'Clearing dead stock is cash you found, whether it was sold, returned or scrapped. Its value, if known, is the number a finance director reads.',
+      gentle: 'Clearing dead stock is cash you found, whether it was sold, returned or scrapped. Add its value, if known.',
     },
     {
       says: 'dual sourcing|single source|sole source|sole-source|second source|alternative supplier|alternative suppliers|alternate suppliers',
@@ -482,7 +482,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A dock leveller closes the distance between lorry and building with a noise they can hear in accounts.',
         'Tail lifts go up at one speed, and in the rain you notice it.',
       ],
-      gentle: "Equipment on the bay shows where you've been trusted to work. Bay training or a clean safety record, if there was one, belongs beside it.",
+      gentle: "Equipment on the bay shows where you've been trusted to work. Add bay training or a clean safety record, if there was one.",
     },
     {
       says: 'booking in|booked in deliveries|booking in deliveries|booking in stock|booked in stock|checking deliveries|checked deliveries|check deliveries',
@@ -507,7 +507,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A new layout saves ninety steps a pick and costs everyone a fortnight of asking where the tape went.',
         'Location labels are logical to the person who made them, who has since moved to transport.',
       ],
-      gentle: 'Metres walked, picks per hour, locations freed: layout work has proper before-and-after figures. One of the three is enough.',
+      gentle: 'Metres walked, picks per hour, locations freed: layout work has proper before-and-after figures. Add one of the three, if you have one.',
     },
     {
       says: 'end of shift|shift handover|handover between shifts|handing over to night shift|handover to the night shift',
@@ -607,7 +607,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'gatekeeper|gatekeepers|decision maker|decision makers|decision-maker|decision-makers|c-suite|c-level',
       near: 'sell|sales|call|calls|meeting|meetings|reach|prospect|prospects|prospecting|pitch|engage|engaged|engaging|client|clients|present|presented|relationships',
       brutal: ["Every decision maker needs to run it past someone who isn't on the call.", "“She's in a meeting.” She has been in that meeting since 2019."],
-      gentle: 'Sales lines are graded by who sat on the other side. Finance director or plant manager: the job title of the buyer makes this concrete.',
+      gentle: 'Sales lines are graded by who sat on the other side. Name the job title of the buyer: finance director or plant manager.',
     },
     {
       says: 'bant|spin selling|challenger sale|sandler|miller heiman|solution selling',
@@ -615,7 +615,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Budget, authority, need, timing. Pick any two, and you have a nice chat.',
         'Every sales method is a trademark for “ask them something and then be quiet”.',
       ],
-      gentle: 'A method is worth printing when a deal proves it. One that it helped you win, or drop in time, makes the training yours.',
+      gentle: 'A method is worth printing when a deal proves it. Add one that it helped you win, or drop in time, if you have one.',
     },
     {
       says: 'appointment setting|booking appointments|booked appointments|booking meetings|booked meetings|qualified meetings|set appointments|demos booked',
@@ -648,7 +648,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An eighteen-month sales cycle is a relationship with a procurement department and no dinner.',
         'The funnel is wide at the top, thin at the bottom, and leaks in the middle where legal is.',
       ],
-      gentle: 'Length of cycle and size of deal say what sort of seller you are. Two figures, one bracket, and the reader knows.',
+      gentle: 'The length of the cycle says what kind of seller you are. Give it, with the size of a deal.',
     },
     {
       says: 'average deal size|average order value|deal size|six-figure deal|six figure deal|six-figure deals|enterprise deal|enterprise deals|enterprise sales',
@@ -711,7 +711,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Question 214 asks the same as question 31, and the answers no longer agree.',
         'An RFP is four hundred questions from someone who has already chosen.',
       ],
-      gentle: 'Win rate on bids, and the biggest one won: those two turn paperwork into revenue for the reader.',
+      gentle: 'Give win rate on bids, and the biggest one won: those two turn paperwork into revenue for the reader.',
     },
     {
       says: 'kol|key opinion leader|key opinion leaders|advisory board|speaker meeting|speaker meetings',
@@ -731,7 +731,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Getting on a formulary takes two years. Getting taken off takes one email from pharmacy.',
         'Everyone round the table agrees that the drug works. The agenda is who pays.',
       ],
-      gentle: 'Access work is slow and rare, so give the list: which trusts or plans, and from when. Buyers know what it took.',
+      gentle: 'Access work is slow, so results stand out. Name the plans or trusts, and the year.',
     },
     {
       says: 'medical device|medical devices|theatre support|case support|in theatre|operating room support|surgeon training',
@@ -740,7 +740,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Device reps wear scrubs, carry forty kilos of trays and point at things with a laser so as not to point with a hand.',
         'A surgeon asks for size seven. The van has six, eight and a sat nav.',
       ],
-      gentle: 'Number of procedures supported, and with what product line: hospitals and hiring managers both think in those units.',
+      gentle: 'Device companies think in procedures. Say how many you supported, and with which product line.',
     },
     {
       says: 'sample|samples|sample drop|product samples|sample requests',
@@ -764,7 +764,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'They bought four hundred seats. The usage report shows eleven people and a test account.',
         'A success plan sets out what the customer will achieve by Q3, in a document the customer opens in Q4.',
       ],
-      gentle: 'Adoption before and after you took the account is a clean story: seats, logins or features. The one that moved most is the one to print.',
+      gentle: 'Adoption before and after you took the account is a clean story: seats, logins or features. Name the one that moved most.',
     },
     {
       says: 'case study|case studies|testimonial|testimonials|reference customer|customer reference|customer references|customer advocacy',
@@ -781,7 +781,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       near: 'sales|client|clients|customer|customers|business|revenue|buyers|leads|generated|network|property',
       not: 'patient|patients|gp|social services|safeguarding|hospital',
       brutal: ["A referral is a sale made by somebody who isn't on commission.", "Repeat business is what's left of your promises after the delivery."],
-      gentle: 'Business that comes back by itself is the cheapest there is. A percentage of your year from referrals or repeats is worth ten adjectives.',
+      gentle: 'Business that comes back by itself is the cheapest there is. Add a percentage of your year from referrals or repeats, if you have one.',
     },
     {
       says: 'product knowledge|technical knowledge of products|product catalogue|product catalog|product range|product portfolio',
@@ -861,7 +861,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Boilers break on Friday at six. It's in the tenancy agreement somewhere.",
         "The plumber says he knocked. The tenant says he didn't. They're both in.",
       ],
-      gentle: 'Units managed and days to close a repair: property management is judged on those two before anything else.',
+      gentle: 'Give units managed and days to close a repair: property management is judged on those two before anything else.',
     },
     {
       says: 'service charge|service charges|block management|leaseholder|leaseholders|section 20|ground rent',
@@ -1003,7 +1003,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Have they turned it off and on again? Yes. Is the light green? What light?',
         'The router is behind the sofa, under the plant, beside the other router.',
       ],
-      gentle: 'Every fault fixed without a van saves a visit. The share you solved on the line is the figure a broadband team hires on.',
+      gentle: 'Every fault fixed without a van saves a visit. Add the share you solved on the line.',
     },
     {
       says: 'insurance claim|insurance claims|claims call|fnol|first notification of loss',
@@ -1021,7 +1021,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "They'd like a Tuesday, or a Thursday, but not this Tuesday, and what's the date on Thursday?",
         'The caller reads the reference out. B as in P.',
       ],
-      gentle: 'Bookings per day and how many turned up: the pair shows both your speed and your care in confirming.',
+      gentle: 'Give bookings per day and how many turned up: the pair shows both your speed and your care in confirming.',
     },
     {
       says: 'parcel enquiry|parcel enquiries|delivery enquiry|delivery enquiries|delivery queries|delivery query|where is my order|wismo|missing parcel|missing parcels',
@@ -1089,7 +1089,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A complaint takes ten minutes to log. A compliment has no button.',
         "“Can I speak to your manager?” And then it's praise, and nobody at the desk knows the procedure.",
       ],
-      gentle: "Quote five words from one of them. A customer's own sentence beats every description of your service.",
+      gentle: "Quote five words from one of them. Add a customer's own sentence, if you have one.",
     },
     {
       says: 'team huddle|buzz session|buzz sessions|team briefings|floor incentive|incentives|dress down day|spin the wheel',
@@ -1127,7 +1127,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A post scheduled in March goes out cheerfully on the one day in June when nobody should post anything.',
         'Scheduling tools let you be spontaneous on Thursdays at 9.15.',
       ],
-      gentle: 'Frequency is easy, response is the proof. The post type that worked best for one audience, with its rate, shows you read the numbers.',
+      gentle: 'Frequency is easy, response is the proof. Add the post type that worked best for one audience, with its rate.',
     },
     {
       says: 'community management|replying to comments|responding to comments|social listening|comment moderation|managing comments',
@@ -1210,7 +1210,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'radio ad|radio advertising|tv advert|tv advertising|tv campaign|television commercial|tvc|radio campaign',
       brutal: ['Thirty seconds, twelve of which are terms and conditions at the speed of a horse race.', "Somebody's nephew liked the first version better."],
-      gentle: 'Broadcast budgets are a level of their own. The share you controlled, and how the effect was measured, put you on that level.',
+      gentle: 'Broadcast budgets are a level of their own. Add the share you controlled, and how the effect was measured.',
     },
     {
       says: 'focus group|focus groups|qualitative research|in-depth interviews|moderated focus groups',
@@ -1226,17 +1226,17 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "On a scale of one to seven, how likely are you to remember this survey? Four. It's always four.",
         'Awareness goes up by two points, with an error margin of three, and somebody orders cake.',
       ],
-      gentle: 'Sample size, method and who used the answer: researchers are read on those. The third one is what clients buy.',
+      gentle: 'Give sample size, method and who used the answer: researchers are read on those. The third one is what clients buy.',
     },
     {
       says: 'tracking study|nps survey|customer feedback survey|net promoter score|nps',
       brutal: ['Would you recommend us to a friend? Depends on the friend.', 'A nine counts as love, an eight counts as nothing. Even ice skating is kinder.'],
-      gentle: 'Scores matter when somebody acts on them. One thing the company did differently because of the comments makes a survey worth its postage.',
+      gentle: 'Scores matter when somebody acts on them. Add one thing the company did differently because of the comments, if you have one.',
     },
     {
       says: 'marketing plan|marketing strategy|annual marketing plan|strategic marketing|marketing calendar',
       brutal: ['The annual plan is finished by February, and then a competitor has a sale.', 'A strategy is the plan, plus the slide with the mountain on it.'],
-      gentle: "A plan that met a number is rarer than a plan. The goal it was built for, and the year's result beside it, make this a strategist's line.",
+      gentle: "A plan is worth the number it hit. Add the goal and the year's result.",
     },
     {
       says: 'customer persona|customer personas|buyer persona|buyer personas|persona development|marketing personas',
@@ -1297,7 +1297,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every audit finds four thousand errors. Nine of them matter, and one is the homepage.',
         'Technical SEO is asking developers nicely, every sprint, for a year.',
       ],
-      gentle: 'One cause and one curve impress a search lead more than a list of tools. The fix that moved traffic deserves the line.',
+      gentle: 'One cause and one curve impress a search lead more than a list of tools. Add the fix that moved traffic.',
     },
     {
       says: 'google algorithm update|algorithm update|algorithm updates|core update|helpful content',
@@ -1340,7 +1340,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“We take this very seriously” has been approved by eleven people who were on holiday.',
         'A holding statement says nothing, carefully, within the hour.',
       ],
-      gentle: 'Crisis work is confidential, so tell the shape of it: how fast you were out, who signed, how long it stayed in the news.',
+      gentle: 'Crisis work is confidential, but its shape is not. Say how fast you were out, and how long it stayed in the news.',
     },
     {
       says: 'press trip|press trips|media event|press conference|press conferences|photocall|photo call|press launch',
@@ -1401,7 +1401,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Lessons learned: communicate earlier. It's in last year's report too, in the same font.",
         'Closure reports are read with great care by nobody, until the next project makes the same one.',
       ],
-      gentle: 'A change that stuck is worth more than the report it came from. One lesson that made it into the next project carries this line.',
+      gentle: 'A change that stuck is worth more than the report it came from. Add one lesson that made it into the next project, if you have one.',
     },
     {
       says: 'raci|raci matrix|responsibility matrix',
@@ -1420,7 +1420,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'milestone|milestones|project milestones|key milestones|milestone plan',
       near: 'project|programme|program|deliver|delivered|track|tracking|plan|timeline|met|tracked',
       brutal: ["Milestones don't slip. They're rebaselined.", "A milestone is a diamond on a chart, until it's a phone call."],
-      gentle: 'Name the one that mattered to the customer and whether it was met. One date beats the plural.',
+      gentle: 'Name the one that mattered to the customer and whether it was met. Add one date, if you have one.',
     },
     {
       says: 'baseline|rebaseline|re-baseline|earned value|earned value management|evm',
@@ -1435,13 +1435,13 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'contingency|contingency plan|contingency planning|contingency budget|mitigation plan|mitigation plans|risk mitigation',
       near: 'project|programme|program|risk|risks|budget|plan|plans|planning|mitigation',
       brutal: ['Contingency is the ten percent everyone can see and has plans for.', 'Plan B is Plan A with a different date.'],
-      gentle: 'A risk that came up and stayed small is the best thing a plan can show. One of those, in half a line, is worth the whole register.',
+      gentle: 'A plan B proves itself when it is used. Name one risk that came up and stayed small.',
     },
     {
       says: 'critical path|path analysis|slippage|schedule slippage|delays|project delays|recovery plan|turnaround project',
       near: 'project|schedule|programme|program|delivery|plan|critical|projects',
       brutal: ['Every project is on time for the first ninety percent.', 'A recovery plan is the old plan, with the weekends filled in.'],
-      gentle: 'Turning round a late project is the CV line that gets calls. Weeks late at the start and weeks late at the end are enough.',
+      gentle: 'Turning round a late project is the CV line that gets calls. Add weeks late at the start and weeks late at the end.',
     },
     {
       says: 'weekly project meeting|weekly project meetings|project meetings|project meeting|progress meeting|progress meetings|checkpoint meeting|weekly status meeting',
@@ -1463,7 +1463,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'programme management|programme of work|program of work|project portfolio|portfolio management|multiple projects|managing multiple projects|concurrent projects',
       brutal: ['A programme is several projects sharing the same three people.', 'In a portfolio everything is priority one. It saves on the ranking.'],
-      gentle: 'Projects, value, team: where those three figures stand in one bracket, anyone can tell your size of job.',
+      gentle: 'Programme is a word for a size. Give it: projects, value and people.',
     },
     {
       says: 'p3o|managing successful programmes|agilepm|apm|apmp|apm pmq|project management qualification',
@@ -1524,7 +1524,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A burndown is flat for nine days and then jumps off the cliff.',
         'The line goes down to zero on the last afternoon, helped by moving four tickets to the next sprint.',
       ],
-      gentle: 'A chart is worth what the team changed after looking at it. Cycle time down from days to days, if yours fell, is the figure to print.',
+      gentle: 'A chart is worth what the team changed after looking at it. Add cycle time down from days to days, if yours fell.',
     },
     {
       says: 'impediment|impediments|blocker|blockers|removing blockers|removed blockers|remove impediments|removing impediments',
@@ -1535,13 +1535,13 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'scrum of scrums|multiple scrum teams|agile coach|agile coaching|agile transformation|scaled agile|agile adoption',
       near: 'agile|scrum|team|teams|coach|coaching|coached',
       brutal: ["Agile means nobody has to wait until the end to find out it's late.", 'Agile transformation: the plan is gone, the deadline stayed.'],
-      gentle: "What the teams could do after you left that they couldn't before is the whole case for coaching. One such thing carries the line.",
+      gentle: "What the teams could do after you left that they couldn't before is the whole case for coaching. Add one such thing, if you have one.",
     },
     {
       says: 'product vision|product strategy|vision statement|north star|north star metric|okrs|okr',
       near: 'product|vision|strategy|team|roadmap|okrs|okr|quarterly|goals',
       brutal: ['The north star moves every quarter, with the org chart.', 'OKRs are written in January, found in March and scored in a hurry.'],
-      gentle: 'Product people are hired for what they said no to. The metric you picked, with one thing it ruled out, makes a vision believable.',
+      gentle: 'Product people are hired for what they said no to. Add the metric you picked, with one thing it ruled out.',
     },
     {
       says: 'prioritisation|prioritization|rice scoring|feature prioritisation|feature requests|feature request|prioritising features|prioritised features',
@@ -1564,7 +1564,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Three plans: too small, too big, and the one in the middle they drew a star on.',
         'Contact us for pricing: the three most expensive words on the internet and a preposition.',
       ],
-      gentle: 'Pricing moves profit like nothing else. Revenue per customer before and after yours went live, even as a percentage, is the line.',
+      gentle: 'Pricing moves profit like nothing else. Add revenue per customer before and after yours went live, even as a percentage.',
     },
     {
       says: 'sow|statement of work|statements of work|scope document|scoping|project scope|project initiation document|project charter',
@@ -1595,7 +1595,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'High power, low interest: a corner of the chart, and the office with the good carpet.',
         'The comms plan says everybody was told. The survey says nobody heard.',
       ],
-      gentle: 'A stakeholder who turned from against to for says more than the map does. The job title alone is enough.',
+      gentle: 'Communication is measured by who changed their mind. Name the group you won over.',
     },
     {
       says: 'erp implementation|crm implementation|sap implementation|system migration|software implementation|systems implementation|erp rollout|data migration',
@@ -1603,7 +1603,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The new system does everything the old one did, from spring.',
         'Migrating the data takes a weekend. Finding out who wrote “DO NOT USE” in field nine takes a year.',
       ],
-      gentle: "Users, sites, go-live date kept: that's how implementations are compared. Each one you can fill in moves you up the pile.",
+      gentle: 'Implementations are compared by size and date. Give users and sites, and say whether the date held.',
     },
     {
       says: 'hypercare|early life support|post go-live|post-go-live|go-live support|floorwalking|warranty period',
@@ -1645,7 +1645,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'On screen the phone number looked fine. On the van it goes across the door handle.',
         'A roll-up banner shows the logo at the top, the text in the middle and the web address behind the bin.',
       ],
-      gentle: 'Big formats show whether somebody plans for the real world. The largest piece, with its size and where it stood, does that in half a line.',
+      gentle: 'Big formats show whether somebody plans for the real world. Add the largest piece, with its size and where it stood.',
     },
     {
       says: 'annual report|annual report design|report design|book cover|book covers|book design|editorial design|magazine layout|magazine design',
@@ -1654,7 +1654,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The text is final. Then it's final again, and two lines longer than the page.",
         "A cover goes through eleven people, and then somebody's cousin sees it.",
       ],
-      gentle: 'Page count, deadline and print run make editorial work visible. The cover or spread you think best can open the portfolio.',
+      gentle: 'Editorial work is judged on pages and deadlines. Give the page count and the print run, and link the best spread.',
     },
     {
       says: 'slide template|powerpoint template|powerpoint templates|presentation design|pitch deck|pitch decks|presentation templates',
@@ -1676,7 +1676,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'squarespace|webflow|wix|wordpress theme|wordpress themes|elementor|divi|website builder|framer',
       near: 'design|designed|site|sites|website|websites|web|theme|build|built|client',
       brutal: ['The client can now edit the site without you. You can see where they did.', 'Drag and drop: the client drags, the layout drops.'],
-      gentle: 'Live sites are the best portfolio here. Two links with a line each about results beat the whole tool list.',
+      gentle: 'Live sites are the best portfolio here. Add two links with a line each about results.',
     },
     {
       says: 'landing page|landing pages|hero image|call to action|call-to-action|email template|email templates|email design|newsletter design',
@@ -1736,7 +1736,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'microcopy|ux writing|error messages|content design|button copy|empty states',
       near: 'ux|design|user|interface|copy|writing|product|content|app',
       brutal: ['“Oops! Something went wrong.” Four words by a committee of nine.', 'The whole argument took a week. The button says “Next”.'],
-      gentle: 'Words in an interface can be measured: fewer errors, fewer calls. A rewrite of yours that moved something is worth a before and an after.',
+      gentle: 'Words in an interface can be measured: fewer errors, fewer calls. Add a rewrite of yours that moved something, if you have one.',
     },
     {
       says: 'design tokens|storybook|variables|auto layout|auto-layout|component variants|figma components|atomic design',
@@ -1754,7 +1754,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Twelve drawings to the second, and the director would like the walk to feel more Tuesday.',
         'A rigged character can do everything until somebody asks it to sit.',
       ],
-      gentle: "Studios plan in seconds per week, so that's a good figure to have here. The shots that were yours make the rest checkable.",
+      gentle: "Studios plan in seconds per week, so that's a good figure to have here. Add the shots that were yours.",
     },
     {
       says: 'maya|blender|zbrush|houdini|cinema4d|substance painter|3d modelling|3d character|uv mapping|texturing',
@@ -1833,12 +1833,12 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The trend for next autumn was decided two years ago by somebody looking at mushrooms.',
         'A capsule collection is eleven pieces, all of which go with beige.',
       ],
-      gentle: 'Buyers hear “trend” all day and stop at a sell-through figure. The piece that sold through first is the one to name.',
+      gentle: 'Buyers hear “trend” all day and stop at a sell-through figure. Add the piece that sold through first.',
     },
     {
       says: 'logo refresh|rebrand|rebranding|brand refresh|brand rollout|brand roll-out|brand assets|asset library',
       brutal: ['“We love it. Could the old one be in there somewhere?”', 'A rollout reaches every mug, lanyard and slide, and then the sign outside.'],
-      gentle: 'Rebrands are judged by reach: sites, products, countries. One number for how far your version travelled gives it its size.',
+      gentle: 'Rebrands are judged by reach: sites, products, countries. Add one number for how far your version travelled.',
     },
     {
       says: "children's book|children's books|picture book|picture books|comic|comics|graphic novel|zine",
@@ -1857,7 +1857,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every year somebody declares PHP finished, on a page served by PHP.',
         'In PHP the needle comes before the haystack, or after it, depending on the function.',
       ],
-      gentle: "Name the framework, version and traffic. Modern PHP at scale is a strong line, and the version tells people it's modern.",
+      gentle: 'Modern PHP at scale is a strong line. Name the framework, the version and the traffic.',
     },
     {
       says: 'ruby on rails|ruby|rails|rspec|sidekiq',
@@ -1927,7 +1927,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An app is finished on the day a phone comes out with the camera in a new place.',
         'The simulator never runs out of battery, loses signal or gets dropped in a bath.',
       ],
-      gentle: 'Crash-free sessions and cold start time are what mobile leads look for. One you moved, with the figure, beats a longer list of languages.',
+      gentle: 'Crash-free sessions and cold start time are what mobile leads look for. Add one you moved, with the figure, if you have one.',
     },
     {
       says: 'push notification|push notifications|in-app purchase|in-app purchases|app release|app store submission|play store|google play',
@@ -1941,7 +1941,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A smart contract can't be changed, and that's how the bug becomes a feature of history.",
         "Blockchain: a very slow database that nobody can delete, owned by people who've lost the key.",
       ],
-      gentle: 'Audits passed and value held in the contract are the two things people ask. Public addresses make it checkable.',
+      gentle: 'Audits passed and value held in the contract are the two things people ask. Give both.',
     },
     {
       says: 'cobol|jcl|cics|mainframe|z/os',
@@ -1967,7 +1967,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A software robot works day and night until somebody moves a button.',
         'A bot logs in at six, presses what people press, and crashes on the same pop-up.',
       ],
-      gentle: 'Hours saved a month is how RPA is paid for. A bot that still runs is the difference between real and pilot, so if yours does, say that first.',
+      gentle: 'Hours saved a month is how RPA is paid for. Add a bot that still runs is the difference between real and pilot, so if yours does.',
     },
     {
       says: 'soap|soap ui|xml|wsdl|web services|xslt',
@@ -1978,7 +1978,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'swagger|openapi|api documentation|postman|api testing',
       brutal: ['The documentation says it returns a number. It returns “n/a”.', 'Every Postman collection has one request called “test2 copy NEW”.'],
-      gentle: 'Good API docs save calls between teams. The teams that used yours, or the time to their first working request, give it a size.',
+      gentle: 'Good API docs save calls between teams. Add the teams that used yours, or the time to their first working request.',
     },
     {
       says: 'rabbitmq|kafka|message queue|event-driven|event driven|event-driven architecture|pub/sub|activemq',
@@ -2008,7 +2008,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The rewrite will take six months, according to everyone who hasn't read the original.",
         'A monolith fails in one place. Broken up, it can fail in nineteen, in parallel.',
       ],
-      gentle: "Release rhythm from and to is the proof of a migration. One thing that could be shipped afterwards, and couldn't before, makes it plain.",
+      gentle: "Release rhythm from and to is the proof of a migration. Add one thing that could be shipped afterwards, and couldn't before, if you have one.",
     },
     {
       says: 'design patterns|solid principles|oop|object oriented programming|object-oriented programming|clean code|clean architecture|domain driven design|domain-driven design|ddd',
@@ -2073,18 +2073,18 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A tester types an emoji into the postcode, and three developers cancel their lunch.',
         'Regression: everything that worked on Monday, with feeling.',
       ],
-      gentle: "Defects found before release against after is the testing number to have. Even roughly, it's a strong line.",
+      gentle: 'The number to have is bugs found before release. Give it, even roughly.',
     },
     {
       says: 'bug report|bug reports|defect tracking|defect management|bug tracking|logged defects|logging defects|reproducing bugs|defect triage',
       brutal: ['“Works on my machine.” Ship the machine.', 'Closed as not reproducible, reproduced in the comment below.'],
-      gentle: "Reports developers don't send back are a craft. The find that would have been dearest in production is the one to name.",
+      gentle: 'Reports that developers do not send back are a craft. Name the bug that would have cost most in production.',
     },
     {
       says: 'performance testing|load testing|jmeter|gatling|stress testing|k6|loadrunner',
       not: 'medical|cardiac',
       brutal: ['Ten thousand virtual users, all of whom buy the same hat.', "A load test proves that the system holds, and that the test environment doesn't."],
-      gentle: 'Users at once, response at the 95th percentile, what broke first: three facts, and any engineer will read on.',
+      gentle: 'Give users at once, response at the 95th percentile, what broke first: three facts, and any engineer will read on.',
     },
     {
       says: 'istqb|istqb foundation|test plan|test strategy|test plans|test management',
@@ -2092,7 +2092,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The ISTQB syllabus has seven principles, and the first is that there's always another bug.",
         'A test plan allows three weeks. Development hands over on the third Friday.',
       ],
-      gentle: 'A release that went out on your sign-off gives the plan its size. The product and its users, named once, are enough.',
+      gentle: 'A test plan is sized by what shipped on it. Name the product, and how many people use it.',
     },
     {
       says: 'cucumber|bdd|gherkin|behaviour driven development|behavior driven development|specflow|flaky tests|flaky test',
@@ -2109,7 +2109,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A technical interview is two people at a whiteboard pretending there's no search engine.",
         'You hire for culture, pay for skills, and end up with opinions about tabs.',
       ],
-      gentle: 'Hiring is half of it, and who stayed is the other. Retention says more about an engineering manager than headcount.',
+      gentle: 'Hiring is half of it, and who stayed is the other. Give both figures.',
     },
     {
       says: 'technology strategy|technical roadmap|technology roadmap|technical strategy|build vs buy|build versus buy|technology stack|tech stack selection',
@@ -2126,7 +2126,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The diagram has nine boxes and a cloud. The cloud is where nobody's sure.",
         "An architect draws the arrow. Somebody else finds out that it's both ways.",
       ],
-      gentle: "The trade-off you took is more telling than the notation. One hard choice that the drawing settled makes this an architect's line.",
+      gentle: 'The trade-off you took is more telling than the notation. Add one hard choice that the drawing settled, if you have one.',
     },
     {
       says: 'conference talk|conference talks|tech talk|tech talks|meetup|meetups|developer community|developer relations|sample code|sdk documentation|live coding',
@@ -2143,7 +2143,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Thirty-four plugins, three of which do the same thing, and removing any of them takes down the shop.',
         "Somewhere there's a domain that was registered by a nephew, and it renews tonight.",
       ],
-      gentle: 'Sites, visitors, sales through the shop: one live link with those three shows more than the list of systems.',
+      gentle: 'Give sites, visitors, sales through the shop: one live link with those three shows more than the list of systems.',
     },
     {
       says: 'hotfix|hotfixes|patch release|release management|release notes',
@@ -2162,7 +2162,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The readme gets a new starter up and running in nine easy steps, of which the fourth is out of date.',
         '“// do not remove”. No name, no date, no reason. Nobody has removed it.',
       ],
-      gentle: 'Docs pay when newcomers get going sooner. Days to the first commit, before and after, would be a lovely figure.',
+      gentle: 'Docs pay when newcomers get going sooner. Add days to the first commit, before and after.',
     },
     {
       says: 'pair programming|pairing with developers|mob programming',
@@ -2239,7 +2239,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'mfa|multi-factor authentication|two-factor authentication|2fa|conditional access|okta|duo|sso|single sign-on',
       brutal: ["The code always goes to the phone that's in the car.", 'MFA stops criminals, and on Mondays everyone else.'],
-      gentle: 'Rolling it out is mostly people. A quiet help desk on the morning after is the result to print.',
+      gentle: 'Rolling it out is mostly people. Add a quiet help desk on the morning after, if you have one.',
     },
     {
       says: 'shared drive|shared drives|file server|file permissions|ntfs permissions|file shares|sharepoint migration|sharepoint|onedrive',
@@ -2247,7 +2247,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Drive S holds a folder “Old”, and in it a folder “Old”, and that one's in use.",
         'Permissions were set once, by person, and half of those people have left.',
       ],
-      gentle: "Terabytes moved and working days lost: if the second was none, that's the sentence to write.",
+      gentle: 'Nobody thanks you for a file move, unless it goes wrong. Say how much you moved, and how much work was lost, if none.',
     },
     {
       says: 'mailbox migration|exchange migration|office 365 migration|email migration|tenant migration|gsuite|google workspace',
@@ -2255,7 +2255,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Moving a mailbox takes seconds. Moving the one with ninety thousand unread takes the weekend.',
         "After the migration everything's there, except the autocomplete, and you'd think it was the crown jewels.",
       ],
-      gentle: 'Mailboxes, cutover date, calls on day one: three figures make a migration a story.',
+      gentle: 'Give mailboxes, cutover date, calls on day one: three figures make a migration a story.',
     },
     {
       says: 'switch|switches|vlan|vlans|network switch|cabling|patch panel|patch cables|structured cabling|cat6|network cabinet',
@@ -2264,13 +2264,13 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Behind the cabinet door: one labelled cable and a bowl of spaghetti.',
         "A cable with nothing at the other end may only be pulled by someone who's leaving.",
       ],
-      gentle: 'Ports, sites, buildings: the size tells. Before and after of a cabinet is the best picture in networking.',
+      gentle: 'Ports, sites, buildings: the size tells. Add before and after of a cabinet.',
     },
     {
       says: 'wifi|wi-fi|wireless|wireless network|access point|access points|meraki|aruba|ubiquiti|site survey|wifi survey',
       near: 'network|wireless|wifi|wi-fi|access|coverage|ap|aps|meraki|aruba|sites|cisco',
       brutal: ['Full bars everywhere apart from the boardroom.', 'Wifi is blamed for the laptop, the website and the lift.'],
-      gentle: 'Dead spots gone and users at once are fine figures. The size of the building, and what its walls were made of, show how hard it was.',
+      gentle: 'Good Wi-Fi is only noticed when it fails. Say how many users, how big the building was, and what you fixed.',
     },
     {
       says: 'bgp|ospf|mpls|routing protocols|sd-wan|sdwan|routing and switching|spanning tree',
@@ -2278,7 +2278,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "One typo in BGP and a country is offline. That's what the peer check is for.",
         'Spanning tree exists to stop a loop made by somebody tidying up with a spare cable.',
       ],
-      gentle: 'Sites joined and downtime avoided show scale. The change with the largest blast radius, and its window, tells a network lead your level.',
+      gentle: 'Sites joined and downtime avoided show scale. Add the change with the largest blast radius, and its window.',
     },
     {
       says: 'load balancer|load balancing|f5|nginx|haproxy|reverse proxy|apache web server|iis|cdn|cloudflare|waf',
@@ -2299,7 +2299,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Backups succeed every night. Restores are another department.',
         'Someone deleted the folder in May. They noticed just after May left the backup.',
       ],
-      gentle: 'A tested restore is the strongest sentence in backup. Hours to bring it back, and how much came, make it complete.',
+      gentle: 'A tested restore is the strongest sentence in backup. Add hours to bring it back, and how much came.',
     },
     {
       says: 'raid|san|nas|storage area network|netapp|synology|hard drive replacement|disk failure',
@@ -2309,7 +2309,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Two disks in an array never fail together, except while it's rebuilding.",
         'Storage is sized for five years, or until somebody discovers video.',
       ],
-      gentle: 'Terabytes, vendor and growth a year put the right size on storage. A migration without downtime, if there was one, goes in front.',
+      gentle: 'Terabytes, vendor and growth a year put the right size on storage. Add a migration without downtime, if there was one.',
     },
     {
       says: 'rack and stack|rack and cable|server installation|server build|server builds|ups|cooling|decommissioning servers|server decommissioning|decommissioned servers',
@@ -2329,7 +2329,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A blameless post-mortem never says who. Everybody looks at their shoes in turn.',
         'The root cause is DNS. If not, it is a change on Thursday that changed nothing.',
       ],
-      gentle: 'Repeat incidents going down is the whole aim. One that never came back after your fix says more than the method.',
+      gentle: 'Repeat incidents going down is the whole aim. Add one that never came back after your fix, if you have one.',
     },
     {
       says: 'slo|slos|error budget|error budgets|sli|toil|toil reduction|chaos engineering|game day',
@@ -2373,7 +2373,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'argocd|argo cd|flux|gitops|istio|service mesh|helm charts|helm chart|yaml',
       brutal: ['However long the YAML, the bug is a space.', 'A service mesh puts a small proxy next to every service, so that it can be lonely in company.'],
-      gentle: 'Clusters, services, deploys a day: three figures, one line. If rollbacks got faster too, that is the one a platform lead remembers.',
+      gentle: 'Give clusters, services, deploys a day: three figures, one line. If rollbacks got faster too, that is the one a platform lead remembers.',
     },
     {
       says: 'splunk|elk|elk stack|elastic stack|kibana|logstash|graylog|log management|sentinel|qradar|alert triage|false positives',
@@ -2402,14 +2402,13 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A pentest report has eighty pages, and on one of them the way in is “admin”, “admin”.',
         "In the films it takes eleven seconds and green letters. In life it takes a week and somebody's old test server.",
       ],
-      gentle:
-        'A finding that changed something at the client is worth more than the tools. The name stays out and the effect goes in; panels like that judgement.',
+      gentle: 'A finding that changed something at the client is worth more than the tools. Add the name stays out and the effect.',
     },
     {
       says: 'sap mm|sap fico|sap sd|sap pp|sap hcm|fiori|hana migration|sap implementation|sap rollout|idoc|idocs|blueprint',
       near: 'sap|fiori|idoc|idocs|hana|abap',
       brutal: ['In SAP everything has a transaction code, and the one you need ends in N.', 'The blueprint says standard. Go-live says Z.'],
-      gentle: 'Modules, full cycles, countries: SAP people are searched by those. Count the go-lives you saw through.',
+      gentle: 'Give modules, full cycles, countries: SAP people are searched by those. Count the go-lives you saw through.',
     },
     {
       says: 'business systems|system analysis|systems analysis|systems integration|system integration|interface specification|data flow diagram|data flow diagrams|system requirements',
@@ -2423,7 +2422,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'it strategy|it roadmap|digital strategy|it transformation|cio|outsourcing|managed service provider|msp|insourcing|it vendor|contract renewals',
       near: 'it|technology|digital|infrastructure|service|services|provider|strategy|msp',
       brutal: ['An IT strategy has three horizons. The printers are in all of them.', 'They outsource it for the savings and bring it back for the savings.'],
-      gentle: 'Headcount, budget and one choice that paid off: directors are compared on those. Lead with the choice.',
+      gentle: 'Give headcount, budget and one choice that paid off: directors are compared on those. Lead with the choice.',
     },
     {
       says: 'comptia a+|comptia network+|comptia|mcsa|mcse',
@@ -2439,7 +2438,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "On Monday everybody's desk is there, with somebody else's chair and no port.",
         "Whenever the line to a new building is ordered, it's due two weeks after the move.",
       ],
-      gentle: 'Desks moved and working by nine on Monday: the two figures an office move is remembered by.',
+      gentle: 'Give desks moved and working by nine on Monday: the two figures an office move is remembered by.',
     },
   ],
   data: [
@@ -2465,7 +2464,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every company has three BI tools: the old one, the new one and the one finance bought.',
         "The filter was on. It's nearly always that the filter was on.",
       ],
-      gentle: "Tool, users, decisions: the third is the rare one. A meeting that couldn't have happened without your report is worth naming.",
+      gentle: "Tool, users, decisions: the third is the rare one. Mention a meeting that couldn't have happened without your report, if you have one.",
     },
     {
       says: 'dbt|dbt models|data build tool|analytics engineering|looker lookml|lookml',
@@ -2524,7 +2523,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Nine departments, and eleven definitions of “active customer”.',
         'The data dictionary says what the field is for. The field has been used for fax numbers.',
       ],
-      gentle: 'Getting people to agree on one definition is the real job. The word that took longest, with the teams that signed it, shows you did it.',
+      gentle: 'Getting people to agree on one definition is the real job. Name the term, and the teams that signed it.',
     },
     {
       says: 'gdpr|data protection|data retention|anonymisation|anonymization|pseudonymisation|pii|data privacy|subject access requests',
@@ -2609,7 +2608,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'sample size|significance testing|statistical significance|p-value|confidence interval|experiment design|experimental design|causal inference|uplift',
       near: 'test|tests|testing|experiment|experiments|statistical|a/b|analysis|data|model|significance',
       brutal: ['The test is significant if you stop it on Thursday.', 'A p-value of 0.051: the sound of a product manager asking for one more week.'],
-      gentle: 'Experiments that said no have saved companies more than those that said yes. A decision yours stopped is the one to print.',
+      gentle: 'Experiments that said no have saved companies more than those that said yes. Add a decision yours stopped, if you have one.',
     },
     {
       says: 'index|indexes|indexing|query plan|execution plan|query optimisation|slow queries|slow query|partitioning|table partitioning',
@@ -2681,7 +2680,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'management information|mi reports|mi reporting|board report|board reports|board reporting|statutory returns|data returns|monthly kpi pack|kpi pack|reporting suite',
       brutal: ['The pack has sixty pages. The board looks at the red one.', 'Two reports with two totals make one very long morning.'],
-      gentle: 'Days to produce it, before and after, is the plainest gain in reporting. A decision that came straight from your page is the finest.',
+      gentle: 'Days to produce it, before and after, is the plainest gain in reporting. Add a decision that came straight from your page, if you have one.',
     },
     {
       says: 'data request|data requests|reporting requirements|business questions|stakeholder requests',
@@ -2706,7 +2705,7 @@ export const MORE_OF_SCREENS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "It's asking a machine politely, in capitals, not to make things up.",
         "Line one of the prompt says who it is. Line two says who it isn't. Line nine begs.",
       ],
-      gentle: 'The task it took over, and who checks the answers: those two make this a skill and not a fashion.',
+      gentle: 'Give the task it took over, and who checks the answers: those two make this a skill and not a fashion.',
     },
   ],
 };

@@ -81,7 +81,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Delivery slot: two o'clock. The lorry has been outside since seven with its engine on.",
         "There's one gate for deliveries, and every sat nav in the country believes in the other one.",
       ],
-      gentle: 'Deliveries a day and what stood round the gate, a main road, a bus stop: those two show what kind of pressure a marshal was under.',
+      gentle: 'Give deliveries a day and what stood round the gate, a main road, a bus stop: those two show what kind of pressure a marshal was under.',
     },
     {
       says: 'goods hoist|hoist operator|material hoist|passenger hoist|hoist driver|passenger goods hoist|buck hoist',
@@ -130,7 +130,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A boundary wall has two sides, two owners, and three opinions on where it was.',
         "“It's just a garden wall.” There's a tree in it, and a meter.",
       ],
-      gentle: "Length, height, and what it's holding back. A wall that retains something is a different trade from one that just stands there.",
+      gentle: "Length, height, and what it's holding back. Add a wall that retains something is a different trade from one that just, if you have one.",
     },
     {
       says: 'brick arch|brick arches|segmental arch',
@@ -298,7 +298,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'dot and dab|dot & dab|board and skim|tape and joint|taping and jointing|tape and jointing|boarding and skimming',
       brutal: ['A boarded wall is solid until somebody hangs a television on the hollow bit.', 'Boards are square. Rooms have never been told.'],
-      gentle: "Metres a day and the level of finish, in one line. It's how a drylining or plastering gaffer compares people.",
+      gentle: "Give metres a day and the level of finish, in one line. It's how a drylining or plastering gaffer compares people.",
     },
     {
       says: 'suspended ceiling|mf ceiling|grid ceiling|ceiling tile|drop ceiling|acoustic ceiling|ceiling grid',
@@ -457,7 +457,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The scaffold comes down, and behind it is a patch of wall that only a scaffold could have reached.',
         'Striking is twice as fast as erecting, and the pavement walks twice as wide.',
       ],
-      gentle: 'Say what stood there: a street of houses, a stadium, a refinery. The structure tells a scaffold firm more than the number of years.',
+      gentle: 'Say what stood there: a street of houses, a stadium, a refinery. Add the structure.',
     },
     {
       says: 'trench|trenching|trench digging|digging trench|dug trench|excavation|hand digging|hand dig',
@@ -511,7 +511,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'piling|piling mat|pile cropping|sheet piling|piling rig|cfa piling|bored pile|driven pile|pile driving',
       brutal: ['Piling is quiet on the drawing.', 'Everything a piling rig builds is out of sight by the evening, apart from the mud.'],
-      gentle: 'Method, diameter and depth, in that order. Piling contractors read it like a shoe size and know if you fit.',
+      gentle: 'Give method, diameter and depth, in that order. Piling contractors read it like a shoe size and know if you fit.',
     },
     {
       says: 'bulldozer|dozer|motor grader|grader|earthmoving|earth moving|bulk earthworks|cut and fill',
@@ -621,7 +621,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Precast comes finished, numbered, and in the order that suited the factory.',
         'A precast unit fits to the millimetre, in the building it was drawn for.',
       ],
-      gentle: 'Units landed a day, and the weight of the biggest. Precast is a crane clock, and those figures show you can keep up with it.',
+      gentle: 'Give units landed a day, and the weight of the biggest. Precast is a crane clock, and those figures show you can keep up with it.',
     },
     {
       says: 'staircase|stair installation|balustrade|handrail|newel|spindle|stair part',
@@ -644,7 +644,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A nail gun does three a second, and jams on the last one of the day.',
         "The gun is ready, the board is held, and there's one nail left in the magazine.",
       ],
-      gentle: 'Framing speed is what a nail gun is for. Houses, floors or sheets a day: the number makes the tool interesting.',
+      gentle: 'Framing speed is what a nail gun is for. Name the number: houses, floors or sheets a day.',
     },
     {
       says: 'ironmongery|door furniture|door handle|door closer|door hardware|mortice lock',
@@ -661,7 +661,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A fence is paid for by one neighbour and reviewed by both.',
         'Twenty-three post holes go in like butter. The twenty-fourth is a rock the size of the van.',
       ],
-      gentle: 'Metres a day, in what ground, with concrete or without: landscapers and councils both price a fencer on that.',
+      gentle: 'Give metres a day, in what ground, with concrete or without: landscapers and councils both price a fencer on that.',
     },
     {
       says: 'timber decking|composite decking|decking|pergola|garden room',
@@ -676,7 +676,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Bespoke means it fits exactly one place in the world, and that place has a radiator in it.',
       ],
       gentle:
-        'Shop-made or site-fitted, sprayed or oiled: joinery firms want to know which. One link to a picture, with the name of the wood, carries the whole section.',
+        'Shop-made or site-fitted, sprayed or oiled: joinery firms want to know which. Add one link to a picture, with the name of the wood, if you have one.',
     },
     {
       says: 'punch list|punchlist|punch-list|punch item',
@@ -755,7 +755,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Half a tonne of glass, held up by suction and by people not talking.',
         'The vacuum gauge is the only dial on a building site that everyone reads.',
       ],
-      gentle: 'Say the weight and the reach, and whether you held the ticket. Mechanical handling is where glazing firms are short.',
+      gentle: 'Say the weight and the reach, and whether you held the ticket. Mention mechanical handling, if you did it.',
     },
     {
       says: 'coordinating trades|coordination of trades|scheduling trades|managing trades|other trades|sequencing trades|trade coordination|coordinating subcontractors',
@@ -812,7 +812,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'shopfitting|shop fitting|fit out|fit-out|shop fitter|commercial fit out|office fit out|retail fit out|shopfitter|tenant improvement',
       not: 'ship|vessel|yacht|cruise|van|vehicle',
       brutal: ["A fit-out has one date that can't move, and it's printed on the invitations.", "The night before opening there's a joiner behind every door."],
-      gentle: "Brand, square metres, nights: that's a fit-out in three words. Add that the doors opened on the day, if they did.",
+      gentle: "Give brand, square metres, nights: that's a fit-out in three words. Add that the doors opened on the day, if they did.",
     },
     {
       says: 'single storey extension|house extension|kitchen extension|rear extension|side extension|two storey extension|double storey extension|home extension',
@@ -847,7 +847,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Underpinning means digging out the ground from under a house, bay by bay, in an order nobody dares to swap.',
         'A house can stand for a century on not very much. Then somebody looks underneath.',
       ],
-      gentle: 'Underpinning is trusted to few. The method, be it mass concrete, beam or mini-pile, and the depth tell an engineer enough to ring.',
+      gentle: 'Underpinning is trusted to few. Add the method, be it mass concrete, beam or mini-pile, and the depth.',
     },
     {
       says: 'day release|apprentice bricklayer|apprentice carpenter|apprentice joiner|apprentice plasterer|apprentice roofer|improver|mentoring apprentices|training apprentices|supervising apprentices|mentored apprentices',
@@ -923,8 +923,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Cable pulling takes two people: one to pull, and one to shout that it's stuck.",
         'It goes in like a dream for ninety metres, and stops at the last bend.',
       ],
-      gentle:
-        'Size of cable and length of run turn pulling into heavy engineering. Your longest, with the route it took, is the figure a contracts manager remembers.',
+      gentle: 'Size of cable and length of run turn pulling into heavy engineering. Add your longest, with the route it took.',
     },
     {
       says: 'motor control|motor control centre|motor control center|panel building|panel wiring|panel builder|control panel|control wiring',
@@ -1020,7 +1019,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Whatever comes out of a radiator at a power flush could be served as stout.',
         'Balancing radiators: an hour on your knees with a little key, so the box room stops being the tropics.',
       ],
-      gentle: 'Before and after temperatures make this line. Cold rooms that got warm are something a landlord understands.',
+      gentle: 'Before and after temperatures make this line. Add cold rooms that got warm.',
     },
     {
       says: 'cistern|toilet repair|toilet installation|fill valve|flush valve|toilet replacement|ballcock|wc',
@@ -1068,7 +1067,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Water heaters retire on the morning the guests arrive.',
         "An old water heater weighs more than it did when it went in. It's been collecting the river.",
       ],
-      gentle: 'Firms schedule a week on how long a swap takes. Gas, electric or heat pump, with your usual hours from old unit out to hot water, says it all.',
+      gentle: 'Firms schedule a week on how long a swap takes. Add gas, electric or heat pump, with your usual hours from old unit out to hot water.',
     },
     {
       says: 'backflow|backflow prevention|backflow preventer|backflow testing',
@@ -1085,7 +1084,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A sprinkler head is not a coat hook. There's a sign, and the sign has a story.",
         'Sprinkler pipe passes its test with nothing wrong. Then the ceiling fixers come in with ladders.',
       ],
-      gentle: 'Design standard, hazard class, heads installed. Sprinkler contractors are insured on exactly those words.',
+      gentle: 'Give design standard, hazard class, heads installed. Sprinkler contractors are insured on exactly those words.',
     },
     {
       says: 'steam trap|steam boiler|steam system|high pressure steam|steam pipework|steam line|steam pipe',
@@ -1124,7 +1123,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“It just needs topping up” is how people avoid saying “leak”.',
         'Every few years the refrigerant gets banned, and the new one needs new gauges.',
       ],
-      gentle: "Category or type, number, and the biggest charge you've handled. It's law, so it's also the first filter a recruiter uses.",
+      gentle: "Give category or type, number, and the biggest charge you've handled. It's law, so it's also the first filter a recruiter uses.",
     },
     {
       says: 'air handling unit|ahu|air handler|fan coil|fan coil unit|fcu|vav|vav box',
@@ -1270,7 +1269,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A mobile mast gets its objections by phone, from people with no signal.',
         'The bird on the mast is protected by law. The antenna behind it is booked for Thursday.',
       ],
-      gentle: 'Height, climbs a week and rescue ticket, in that order. A tower firm needs all three before it needs your years.',
+      gentle: 'Give the height, climbs a week and rescue ticket, in that order. A tower firm needs all three before it needs your years.',
     },
     {
       says: 'satellite dish|starlink|tv aerial|aerial installation|satellite installation|vsat|satellite engineer|dish installation',
@@ -1296,7 +1295,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In rope access the office is a strap, and every drawer is clipped to your leg.',
         'People pay good money to do it once on holiday. In rope access you do it with a bucket.',
       ],
-      gentle: 'Level, logged hours and your trade on the rope. Clients hire the trade and get the rope thrown in, so name both.',
+      gentle: 'Give the level, logged hours and your trade on the rope. Clients hire the trade and get the rope thrown in, so name both.',
     },
     {
       says: 'crew transfer vessel|ctv|service operation vessel|offshore transfer|boat transfer|boat landing',
@@ -1338,7 +1337,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'AM2: days spent wiring a booth that gets ripped out for the next candidate.',
         "On a big site nobody asks if you're an electrician. They ask for the card that says so.",
       ],
-      gentle: 'Card type, AM2 date, grade. On big sites nobody reads past a missing card, so put it above the job history.',
+      gentle: 'Give card type, AM2 date, grade. On big sites nobody reads past a missing card, so put it above the job history.',
     },
     {
       says: 'street lighting|street light|lamp column|streetlight|traffic signal|traffic lights|highway electrical',
@@ -1356,7 +1355,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A cable joint takes an afternoon in a hole, and if it's good, no one will ever see it again.",
         'A cable jointer works in the one hole in the road that everybody stops to look into.',
       ],
-      gentle: 'Voltages and cable types, old paper ones included. Network operators are short of jointers, and that row gets you the call.',
+      gentle: 'Give voltages and cable types, old paper ones included. Network operators are short of jointers, and that row gets you the call.',
     },
     {
       says: 'water softener|limescale|descaling',
@@ -1544,7 +1543,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'At the pre-start meeting everyone has everything in hand. Enjoy it.',
         'A pre-start meeting is forty items, two pens and one person nodding at “fully sequenced”.',
       ],
-      gentle: 'A row settled at the table never reaches the site. One item you got agreed there, crane time or access or storage, makes this bullet.',
+      gentle: 'A row settled at the table never reaches the site. Add one item you got agreed there, crane time or access or storage, if you have one.',
     },
     {
       says: 'considerate constructors|considerate constructors scheme|ccs score|ccs visit',
@@ -1672,7 +1671,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'damp and mould|moisture meter|condensation|protimeter|mould growth|penetrating damp|damp survey|damp investigation',
       not: 'industrial|boiler|risk analysis|wufi|glaser|hygrothermal|hvac|dew point|simulation',
       brutal: ['A moisture meter beeps for damp, for salt and for foil wallpaper, with equal joy.', "“It's condensation” is a surveyor's “it's a virus”."],
-      gentle: 'Telling condensation from a leak saves a landlord thousands, either way. A case where you ruled one out, and by what test, shows the skill.',
+      gentle: 'Telling condensation from a leak saves a landlord thousands, either way. Add a case where you ruled one out, and by what test, if you have one.',
     },
     {
       says: 'subsidence|crack monitoring|structural movement|structural cracking|ground heave',
@@ -1717,7 +1716,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A site notice is laminated, tied to a lamp post, and read by one person, who writes eleven letters.',
         'Highways have no objection, subject to nine pages.',
       ],
-      gentle: 'Turning an objection into a condition is the quiet skill in planning. One neighbour or consultee you talked round, with the change, shows it.',
+      gentle:
+        'Turning an objection into a condition is the quiet skill in planning. Add one neighbour or consultee you talked round, with the change, if you have one.',
     },
     {
       says: 'viability assessment|viability appraisal|community infrastructure levy|cil|development appraisal|residual valuation|argus developer',
@@ -1735,7 +1735,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Green belt is sacred, and has a riding stable, a tip and a motorway on it.',
         'Brownfield first, everyone agrees, and looks at the price of the soil report.',
       ],
-      gentle: "Policy is common knowledge, and getting through it isn't. The argument that carried the day on one site makes this line yours.",
+      gentle: "Policy is common knowledge, and getting through it isn't. Add the argument that carried the day on one site.",
     },
     {
       says: 'enforcement notice|breach of condition|breach of planning control|enforcement case|planning breach|unauthorised development|enforcement investigation',
@@ -1825,7 +1825,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A mark-up is a red cloud, an arrow, and handwriting that says either “door” or “Dave”.',
         'The redlines come back on a scan, taken at an angle, with a thumb over the dimension.',
       ],
-      gentle: 'Turnaround is what a design team values. Sheets a day, and how few came back a second time, make an amendment into a performance.',
+      gentle: 'Turnaround is what a design team values. Add sheets a day, and how few came back a second time.',
     },
     {
       says: 'plotter|large format printing|printing drawings|drawing issue sheet|drawing issue',
@@ -1862,7 +1862,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'pre-construction|preconstruction|precon|pre construction',
       brutal: ['Pre-construction is the part where the job makes money.', 'During pre-construction the site is always flat.'],
-      gentle: 'Bids turned into starts, and the margin that survived: precon people who can show the second are unusual.',
+      gentle: 'Give bids turned into starts, and the margin that survived: precon people who can show the second are unusual.',
     },
     {
       says: 'bid interview|mid-bid interview|quality submission|two stage tender|two-stage tender|negotiated tender|single stage tender|tender interview|bid submission',
@@ -1903,7 +1903,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Condition 14 asks for a sample of the brick. The wall asks which one of us is going first.',
         'Before work starts, the council must approve the bins, the bats and the bicycles.',
       ],
-      gentle: 'Developers pay interest while they wait. Weeks from submission to sign-off, if yours were few, is the number that sings here.',
+      gentle: 'Developers pay interest while they wait. Add weeks from submission to sign-off, if yours were few.',
     },
     {
       says: 'tree pit|street tree|tree specification|semi-mature tree|street trees|tree pits',
@@ -1951,7 +1951,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'daylight and sunlight|overshadowing|right to light|daylight assessment|sunlight assessment|rights of light|sun path',
       brutal: ['Four percent of a kitchen will lose some daylight. The kitchen has hired a barrister.', "In the sun path study it's never overcast."],
-      gentle: 'A setback, a storey, a window: what moved in the design is where analysis shows. One such change makes this more than software.',
+      gentle: 'A setback, a storey, a window: what moved in the design is where analysis shows. Add one such change, if you have one.',
     },
     {
       says: 'building safety act|gateway 2|gateway two|golden thread|higher risk building|higher-risk building|building safety regulator|principal accountable person',
@@ -2010,7 +2010,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A bracket is what's left of the problem after every other department has been.",
         'Design a rocket and somebody gets a plaque. Design the bracket and you get seven revisions.',
       ],
-      gentle: 'Mass, load case, process: even a bracket becomes interesting with those. If yours went into volume, give the volume.',
+      gentle: 'Give mass, load case, process: even a bracket becomes interesting with those. If yours went into volume, give the volume.',
     },
     {
       says: 'bearing selection|shaft design|bearing|bearings|bearing failure|bearing life',
@@ -2037,7 +2037,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Somewhere between idle and full speed there's one number at which everything sings.",
         'The shaker table finds in ten minutes the screw the road would have found on the way to the customer.',
       ],
-      gentle: 'Predicted against measured frequency is the pair to print. A close match tells an analyst all about your model.',
+      gentle: 'Predicted against measured frequency is the pair to print. Add a close match, if you have one.',
     },
     {
       says: 'thermal analysis|thermal management|heatsink|heat sink|thermal design|thermal simulation',
@@ -2052,7 +2052,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Fatigue testing: do the same thing eighty thousand times, and be in the room for the last one.',
         'An endurance rig breaks at night, and leaves a counter for you to find.',
       ],
-      gentle: 'Cycles to failure, and what you changed afterwards. Test engineers read that pair the way a racing driver reads lap times.',
+      gentle: 'Cycles to failure, and what you changed afterwards. Give both.',
     },
     {
       says: 'pressure vessel|asme viii|asme section viii|pressure equipment directive|pv elite',
@@ -2076,7 +2076,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A pipe goes round the column, the tray, the duct, and whoever drew theirs first.',
         "Pipe stress analysis gives the pipe a loop so that it has somewhere to go when it's hot.",
       ],
-      gentle: 'Lines analysed and the worst of them: size, temperature, what it was bolted to. The worst one is your interview.',
+      gentle: 'Lines analysed and the worst of them: size, temperature, what it was bolted to. Add the worst one.',
     },
     {
       says: 'hand calculation|hand calc|design calculation|calculation package|mathcad|engineering calculation',
@@ -2104,13 +2104,13 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A concept sketch has three lovely lines, and an arrow that says “mechanism”.',
         "Ideation makes two hundred concepts. Number six was the boss's, and has a head start.",
       ],
-      gentle: 'Show which idea of yours got made. Concept to shelf, with a date at each end, is the line product people trust.',
+      gentle: 'Show which idea of yours got made. Add concept to shelf, with a date at each end.',
     },
     {
       says: 'dfm|design for manufacture|design for manufacturing|dfma|design for assembly|design for manufacturability|dfx',
       not: 'pcb|circuit board|circuit|gerber|chip|silicon|electronic|boards|vlsi',
       brutal: ['Design for manufacture begins when the toolmaker laughs.', 'With a draft angle the part leaves the mould. Without one the mould comes too.'],
-      gentle: 'Parts removed or seconds saved per unit, times volume. The multiplication is the point, so do it here for them.',
+      gentle: 'Give parts removed or seconds saved per unit, times volume. The multiplication is the point, so do it here for them.',
     },
     {
       says: 'mould tool|mold tool|tool design|tooling design|injection mould tool|mold design|mould design|plastic part design|injection moulded part',
@@ -2126,8 +2126,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'CMF is eleven shades of grey, and a long meeting about the warm one.',
         "Everyone agrees on the finish until it's been in a pocket with some keys.",
       ],
-      gentle:
-        "Winning the cost argument once is a designer's credential. A finish of yours that made it into production, by name, says more than the three letters.",
+      gentle: "Winning the cost argument once is a designer's credential. Add a finish of yours that made it into production, by name, if you have one.",
     },
     {
       says: 'keyshot|product rendering|photorealistic rendering|product visualisation|product visualization',
@@ -2250,7 +2249,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'battery management system|battery pack|lithium-ion|lithium ion|battery design|cell balancing|battery testing',
       not: 'ups|substation|lead-acid|lead acid|standby',
       brutal: ['A battery pack has four hundred cells, and is as good as the one that sulks.', 'State of charge is a guess, expressed to the nearest percent.'],
-      gentle: 'Chemistry, voltage, capacity and the test standard. The four fit in one bracket, and recruiters for EVs search all of them.',
+      gentle: 'Chemistry, voltage, capacity and the test standard. Put the four in one bracket, and recruiters for EVs search all of them.',
     },
     {
       says: 'earthworks|cut and fill|earthworks balance|earthworks design|cut/fill',
@@ -2280,7 +2279,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'culvert|culvert design|culvert inspection|box culvert',
       brutal: ['A culvert was sized for water. It mostly gets trolleys.', 'A culvert inspection is a long walk, bent double, towards a small bright circle.'],
-      gentle: "Flow, length and fish passage, if there was any. The last of those shows you've dealt with more than a pipe.",
+      gentle: "Give flow, length and fish passage, if there was any. The last of those shows you've dealt with more than a pipe.",
     },
     {
       says: 'traffic calming|speed hump|speed table|speed cushion',
@@ -2305,7 +2304,8 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A road safety audit is two strangers in hi-vis at your junction, after dark, imagining the worst.',
         'Auditors raise a problem, designers disagree in writing, and the hedge gets cut back.',
       ],
-      gentle: 'Auditor and designer sit on opposite sides of this table, and both are wanted. A recommendation of yours that did get built makes the line.',
+      gentle:
+        'Auditor and designer sit on opposite sides of this table, and both are wanted. Add a recommendation of yours that did get built, if you have one.',
     },
     {
       says: 'pavement design|pavement condition|carriageway|surface dressing|resurfacing scheme|flexible pavement|rigid pavement',
@@ -2313,7 +2313,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Pavement engineers make poor passengers. They read the road aloud.',
         'Pavement design is layers of carefully chosen stone, in all of which someone will lay a cable.',
       ],
-      gentle: "Design life, traffic class, and what's on it now. A stretch that's held up for years is a reference with a postcode.",
+      gentle: "Give design life, traffic class, and what's on it now. A stretch that's held up for years is a reference with a postcode.",
     },
     {
       says: 'bridge inspection|bridge design|bridge assessment|principal inspection|general inspection|bridge maintenance|bridge',
@@ -2323,7 +2323,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Everyone crosses a bridge without a thought. The thought was somebody's whole year.",
         'Bridge bearings are designed to move, and checked to see if they remember how.',
       ],
-      gentle: 'Span, type, and the defect that mattered. Bridge people want the third, since anyone can look up the first two.',
+      gentle: 'Give span, type, and the defect that mattered. Bridge people want the third, since anyone can look up the first two.',
     },
     {
       says: 'flood risk|flood risk assessment|flood modelling|flood modeling|hec-ras|hydraulic modelling|hydraulic modeling|tuflow|flood map|floodplain',
@@ -2353,7 +2353,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A foundation is the dearest part of the building, and it's not in the brochure.",
         'Foundations are designed to the nearest fifty millimetres, in ground known to the nearest field.',
       ],
-      gentle: 'Ground, load, and the alternative you ruled out. Explaining why not piles is often the best thing on a structural CV.',
+      gentle: 'Give ground, load, and the alternative you ruled out. Explaining why not piles is often the best thing on a structural CV.',
     },
     {
       says: 'connection design|steel connection|moment connection|baseplate|base plate design|idea statica|steelwork connection',
@@ -2417,7 +2417,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A heat exchanger has two sides. The one that needs cleaning is the one you can't get to.",
         "Fouling is all the stuff in the exchanger that wasn't in the simulation.",
       ],
-      gentle: 'Approach temperature or steam saved, as a before and after. Energy people will stop on that and read the rest.',
+      gentle: 'Give approach temperature or steam saved, as a before and after. Energy people will stop on that and read the rest.',
     },
     {
       says: 'distillation column|distillation|fractionation|packed column|absorption column',
@@ -2426,7 +2426,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A distillation column takes all day to settle and one visitor to upset.',
         'Everything in a column is at equilibrium, apart from the people in the control room.',
       ],
-      gentle: 'One percentage point on a column is a sum you can put in money. Purity, throughput or reflux: the one you moved belongs here.',
+      gentle: 'One percentage point on a column is a sum you can put in money. Name the one you moved: purity, throughput or reflux.',
     },
     {
       says: 'relief valve|pressure relief|psv|relief sizing|safety valve|psv sizing|pressure relief valve|flare system',
@@ -2477,7 +2477,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A kanban card says when to make more. It's in somebody's overall pocket, in the wash.",
         'Kanban works on one rule: an empty bin means fill it. The argument is over what counts as empty.',
       ],
-      gentle: 'Days of stock before and after says it all. Cash released is the version for the finance director.',
+      gentle: 'Days of stock before and after says it all. Add cash released.',
     },
     {
       says: 'gauge r&r|gage r&r|msa|measurement system analysis|measurement systems analysis|gauge r & r',
@@ -2495,7 +2495,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A calibration sticker is the only part of the instrument that everyone reads.',
         "On audit day everything is in calibration, apart from the steel rule by the auditor's elbow.",
       ],
-      gentle: 'An overdue list brought to zero is worth its own line. Type of instruments and the standard you worked to complete it.',
+      gentle: 'An overdue list brought to zero is worth a line. Name the instruments and the standard.',
     },
     {
       says: 'control plan|inspection plan|sampling plan|aql',
@@ -2530,8 +2530,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every standard says “documented information”, so that nobody has to say “paperwork”.',
         'Standards are revised every few years. The clause numbers move, and so does the cupboard.',
       ],
-      gentle:
-        "Leading an audit, hosting one and writing for one are three levels. Your verb, with the outcome if it was clean, makes the standard's number count.",
+      gentle: 'Leading an audit, hosting one and writing for one are three levels. Add your verb, with the outcome if it was clean.',
     },
     {
       says: 'wind tunnel|wind tunnel testing|aerodynamic|aerodynamics|airfoil|aerofoil|drag reduction|aerodynamic analysis',
@@ -2544,12 +2543,12 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'do-178c|do-178|do-178b|do178c|do178b',
       brutal: ["One line of code, and forty of evidence that it's there on purpose.", "Under DO-178 “it's only a comment” is the start of a meeting."],
-      gentle: 'Assurance level, your part in it, and the audit stage you got through. Certification people hire on exactly those.',
+      gentle: 'Give assurance level, your part in it, and the audit stage you got through. Certification people hire on exactly those.',
     },
     {
       says: 'flight test|flight testing|first flight|test flight|flight trial',
       brutal: ['In flight test, a dull report is the best kind.', 'First flight takes twenty minutes. The clipboard has been waiting for it for six years.'],
-      gentle: 'Instrumentation, analysis and the seat in the aircraft are three careers. Yours, with the type that flew, is all a test department needs.',
+      gentle: 'Instrumentation, analysis and the seat in the aircraft are three careers. Give yours, with the type that flew.',
     },
     {
       says: 'composite|carbon fibre|carbon fiber|composite layup|prepreg|lay-up|composite structure|composite materials|layup',
@@ -2574,7 +2573,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A turbine blade works in gas hotter than its own melting point. It gets by on a lot of small holes.',
         'A turbine is suck, squeeze, bang, blow, and nine hundred people on the second one.',
       ],
-      gentle: 'A fraction of a percent in efficiency can be a career here. The stage you worked on, and whether in design, test or overhaul, places you.',
+      gentle: 'A fraction of a percent in efficiency can be a career here. Add the stage you worked on, and whether in design, test or overhaul.',
     },
     {
       says: 'quadcopter|uav design|rc aircraft|design build fly|uav|drone design|fixed wing uav',
@@ -2583,7 +2582,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Every drone project has a video of the take-off. There's another one of the landing.",
         'Autonomous flight works, with somebody standing by to be the autonomy.',
       ],
-      gentle: "Payload, endurance, flights logged. With numbers it's an aircraft, and without them it's a hobby.",
+      gentle: "Give payload, endurance, flights logged. With numbers it's an aircraft, and without them it's a hobby.",
     },
     {
       says: 'environmental impact assessment|environmental statement|eia|eia scoping|environmental impact statement',
@@ -2631,7 +2630,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In the energy model people close the blinds at noon and go home at five.',
         'The model says 40 kilowatt-hours a metre. Then the building gets an espresso bar.',
       ],
-      gentle: 'Predicted against metered, a year later: almost nobody prints that pair. If yours were close, be almost nobody.',
+      gentle: 'Give predicted against metered, a year later: almost nobody prints that pair. If yours were close, be almost nobody.',
     },
     {
       says: 'duct sizing|ductwork design|ventilation design|fan selection|ahu sizing|ventilation strategy|air distribution',
@@ -2665,7 +2664,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'District heating keeps four hundred flats warm, and the corridors warmer.',
         "On CHP the heat is free, so long as somebody can be found who's cold.",
       ],
-      gentle: "Loads connected and losses measured. A heat network with an honest loss figure is one I'd like to read about.",
+      gentle: 'Loads connected and losses measured. Add a heat network with an honest loss figure, if you have one.',
     },
     {
       says: 'nvh|squeak and rattle|noise vibration and harshness|noise, vibration and harshness',
@@ -2673,7 +2672,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'NVH is three engineers in a car with the radio off, listening for a glovebox.',
         'You fix the loud noise so that everyone can hear the quiet one.',
       ],
-      gentle: "Decibels at the driver's ear, before and after. Then what it cost per car, because that's the next question.",
+      gentle: "Give decibels at the driver's ear, before and after. Then what it cost per car, because that's the next question.",
     },
     {
       says: 'wiring harness|cable harness|harness design|wire harness|harness routing',
@@ -2690,7 +2689,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A crash test takes a year to prepare and a tenth of a second to do.',
         'The crash test dummy costs more than the car, and has been through more.',
       ],
-      gentle: 'Stars or a rating point, and which structure was yours. Simulation that matched the film is the strongest version.',
+      gentle: 'Stars or a rating point, and which structure was yours. Add simulation that matched the film.',
     },
     {
       says: 'homologation|type approval|wltp|vehicle certification|fmvss',
@@ -2739,7 +2738,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A badly tuned servo sounds like a bee that's had news.",
         'A servo will hold position to a micron, on a frame that moves when somebody shuts the door.',
       ],
-      gentle: 'Axes, cycle time, and what you took off it. Tenths of a second add up on a line, so do the adding.',
+      gentle: 'Axes, cycle time, and what you took off it. Add tenths of a second add up on a line, so.',
     },
     {
       says: 'machine vision|vision system|cognex|keyence|vision inspection|in-sight',
@@ -2761,7 +2760,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'pid tuning|pid loop|pid control|loop tuning|control loop|pid controller',
       brutal: ['PID tuning: turn a knob, wait, turn it back, look thoughtful.', 'There are three letters in PID, and hardly anyone touches the D.'],
-      gentle: 'Overshoot or variance, before and after. Plants have the trend on file, and it makes a beautiful single figure.',
+      gentle: 'Give overshoot or variance, before and after. Plants have the trend on file, and it makes a beautiful single figure.',
     },
     {
       says: 'loop check|instrument calibration|flow meter|level transmitter|pressure transmitter|4-20ma|instrumentation|control and instrumentation|c&i|e&i',
@@ -2794,7 +2793,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "On a fieldbus the fault is the last plug anyone touched. They'll all tell you they didn't.",
         'An industrial network runs for years without attention, because nobody has the password.',
       ],
-      gentle: 'Nodes, protocols, and how you found the fault. Diagnosing networks is scarcer than programming, so lean on that.',
+      gentle: 'Give nodes, protocols, and how you found the fault. Diagnosing networks is scarcer than programming, so lean on that.',
     },
     {
       says: 'transmission line|overhead line|distribution line|pylon|line design|distribution network|transmission line design|pls-cadd',
@@ -2803,7 +2802,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The pylon is in one person's view and the power is in another person's kettle.",
         'Overhead lines sag by design. That has to be explained about once a week.',
       ],
-      gentle: "Kilometres, kilovolts, terrain. If wayleaves were yours as well, you can talk to farmers, and that's a separate skill.",
+      gentle: "Give kilometres, kilovolts, terrain. If wayleaves were yours as well, you can talk to farmers, and that's a separate skill.",
     },
     {
       says: 'power factor|power factor correction|harmonics|power quality|harmonic analysis',
@@ -2849,7 +2848,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An anaerobic digester is a cow with a maintenance contract.',
         'Biogas runs on slurry, maize and leftovers, and on whoever answers the phone at night.',
       ],
-      gentle: 'Uptime is everything on a gas-to-grid site. Hours per year is the figure, and the grid operator has it.',
+      gentle: 'Uptime is everything on a gas-to-grid site. Add hours per year.',
     },
     {
       says: 'hydrogen|electrolyser|fuel cell|electrolyzer|green hydrogen|pem electrolyser',
@@ -2868,7 +2867,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Drilling mud costs more than wine, is mixed to a recipe, and is still called mud.',
         'Mud goes down a three-mile pipe and comes back with news.',
       ],
-      gentle: 'Barrels lost and days saved: a drilling supervisor scans for those. If you changed the recipe, say what it fixed.',
+      gentle: 'Give barrels lost and days saved: a drilling supervisor scans for those. If you changed the recipe, say what it fixed.',
     },
     {
       says: 'reservoir simulation|reservoir modelling|reservoir modeling|history matching|petrel|reservoir engineering|reservoir model|reservoir characterization',
@@ -2902,7 +2901,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A deposit gets drawn from a few dozen holes, each as wide as a fist.',
         "Mines are planned for twenty years, and replanned at the six o'clock meeting.",
       ],
-      gentle: 'Plan against actual tonnes and grade, over a year. Anyone from mining will go straight to that line.',
+      gentle: 'Give plan against actual tonnes and grade, over a year. Anyone from mining will go straight to that line.',
     },
     {
       says: 'blasting|blast design|drill and blast|blast pattern|explosives|shotfirer|shotfiring',
@@ -2942,7 +2941,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A piece of medical equipment has an asset tag, a service date, and a ward that swears it's on another ward.",
         'The fault report says “not working”. The plug says why.',
       ],
-      gentle: 'Downtime and scheduled services completed on time: any hospital has both. Yours would make this measurable.',
+      gentle: 'Give downtime and scheduled services completed on time: any hospital has both. Yours would make this measurable.',
     },
     {
       says: 'eeg|emg|biosignal|ecg signal|biosignal processing|biomedical signal processing|eeg signal processing',
@@ -2981,7 +2980,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'thermal hydraulics|reactor physics|relap|reactor core|fuel assembly|core design',
       brutal: ['Thermal hydraulics is plumbing with a licence.', 'The reactor core makes steam, and after all that physics the steam goes round a fan.'],
-      gentle: 'Code, plant type, and the margin you showed. Then who reviewed it, because in this field review is the product.',
+      gentle: 'Give code, plant type, and the margin you showed. Then who reviewed it, because in this field review is the product.',
     },
     {
       says: 'ibm doors|doors next|requirements management|requirements traceability|traceability matrix|requirements capture|jama|polarion|requirement decomposition',
@@ -3023,7 +3022,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "IQ, OQ, PQ: it's there, it works, and it works while someone watches.",
         'Switching a machine on takes a second. Qualifying that takes forty pages, and page nine is about the plug.',
       ],
-      gentle: 'Protocols written, run and approved are three different people to a validation manager. The right verb here settles which one you are.',
+      gentle: 'Protocols written, run and approved are three different people to a validation manager. Add the right verb here.',
     },
     {
       says: 'trade study|trade-off study|trade studies|trade-off analysis|pugh matrix|decision matrix|trade off study',
@@ -3094,7 +3093,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'LabVIEW programs are drawn with wires. The spaghetti is not a figure of speech.',
         'Data acquisition: sixteen channels, fifteen of them at room temperature.',
       ],
-      gentle: 'Channels, rate, and a test that used to take days. Time saved for the lab is your strongest number.',
+      gentle: 'Channels, rate, and a test that used to take days. Add time saved for the lab.',
     },
     {
       says: 'strain gauge|load cell|strain gauging|strain gage',
@@ -3118,7 +3117,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A walkdown is the drawing being taken out to meet the pipe.',
         "On a walkdown you find the valve, the tag, and that they're not on speaking terms.",
       ],
-      gentle: 'Discrepancies found, and what one would have cost at shutdown. One example makes it vivid.',
+      gentle: 'Discrepancies found, and what one would have cost at shutdown. Add one example, if you have one.',
     },
     {
       says: 'technical query|technical queries|site queries|site query|tq|rfi response|engineering query',
@@ -3149,7 +3148,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Chartership: years of evidence that you can do the job you've been doing for years.",
         "The professional review asks for one example of each competence. There's always one left with no example.",
       ],
-      gentle: 'Institution and date, right after your degree. If you mentor others towards it, say how many have got there.',
+      gentle: 'Give institution and date, right after your degree. If you mentor others towards it, say how many have got there.',
     },
     {
       says: 'fe exam|engineer in training|eit|professional engineer license|pe license|pe exam|licensed professional engineer|fundamentals of engineering|professional engineer',
@@ -3216,7 +3215,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Overtime is voluntary, says the list on the board, with everyone's name typed in.",
         'Saturday morning in a factory has bacon, a radio, and managers in jeans.',
       ],
-      gentle: "Flexibility has a value once it's exact. The days you'd work and the notice you'd need are something a shift manager can plan with.",
+      gentle: "Flexibility has a value once it's exact. Add the days you'd work and the notice you'd need.",
     },
     {
       says: 'ear defenders|hearing protection|ear plug|earplug|ear protection',
@@ -3280,7 +3279,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "It's four degrees in there all year, and everyone can recommend a sock.",
         'The knife is sharp, the glove is steel, and the conversation is about football.',
       ],
-      gentle: 'Cuts you can do and pounds a shift, both. Yield is what pays for it, so if yours was measured, that comes first.',
+      gentle: 'Give cuts you can do and pounds a shift, both. Yield is what pays for it, so if yours was measured, that comes first.',
     },
     {
       says: 'bottling line|bottling|canning line|filling line|filling machine|filler operator|capping machine|canning',
@@ -3326,7 +3325,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "“Remove all burrs”, says the drawing. It's three words, and it's till four o'clock.",
         'Deburring turns a sharp edge into a safe one, one glove at a time.',
       ],
-      gentle: 'Deburring under a microscope is a different trade from a belt. Size of part, and the tolerance if there was one, tells which is yours.',
+      gentle: 'Deburring under a microscope is a different trade from a belt. Add the size of part, and the tolerance if there was one.',
     },
     {
       says: 'cylindrical grinding|surface grinder|centreless grinding|centerless grinding|precision grinding|tool grinding|surface grinding|universal grinder',
@@ -3334,7 +3333,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Grinding is machining for people who found milling a bit rushed.',
         'A grinder waits for the part to cool before measuring it. This is called experience, or a cigarette.',
       ],
-      gentle: "Grinders who hold single microns get rung at home. The tightest figure you've held, on what diameter, is worth more than the machine's name.",
+      gentle: "Grinders who hold single microns get rung at home. Add the tightest figure you've held, on what diameter.",
     },
     {
       says: 'coolant|cutting fluid|refractometer|swarf|chip conveyor|coolant concentration',
@@ -3358,7 +3357,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Wire EDM runs all night by itself, and snaps the wire at one minute past you leaving.',
         'Spark erosion goes through anything, at the speed of a Sunday.',
       ],
-      gentle: 'Accuracy, thickness and unattended hours. A shop that runs lights-out wants the third most of all.',
+      gentle: 'Give accuracy, thickness and unattended hours. A shop that runs lights-out wants the third most of all.',
     },
     {
       says: '5 axis|5-axis|five axis|five-axis|multi-axis|mill turn|mill-turn|sliding head|swiss lathe|swiss type lathe',
@@ -3417,7 +3416,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An air gun hangs on a balancer, so that it goes home past your ear.',
         "Every air tool has one setting that works. It's marked in correction fluid.",
       ],
-      gentle: 'Assemblers who rotate are the ones kept on. Stations you could do at line speed, if there were several, say more than the tool.',
+      gentle: 'Assemblers who rotate are the ones kept on. Add stations you could do at line speed, if there were several.',
     },
     {
       says: 'cable assembly|wiring loom|wire harness|wire harness assembly|cable assemblies|harness assembly|crimping|wire stripping|cable forming',
@@ -3439,7 +3438,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'line feeder|line side|lineside|line feeding|material feeder|water spider|parts feeding|material handler line|feeding the line',
       brutal: ["A line is never short of parts. It's short of one part.", 'The line feeder walks ten miles a day, in a building with two doors.'],
-      gentle: "Stations kept going and stops for shortage: if the second was nought, that's your whole bullet.",
+      gentle: "Give stations kept going and stops for shortage: if the second was nought, that's your whole bullet.",
     },
     {
       says: 'bottleneck|cycle time|takt time|line balancing|takt|cycle time reduction',
@@ -3499,7 +3498,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The production plan is frozen for a week. At nine, sales ring, and it thaws.',
         'Every schedule works on paper, and paper never runs out of lids.',
       ],
-      gentle: 'Plan attainment, as a percentage, over a quarter. One number, and the rest of the paragraph can go.',
+      gentle: 'Give plan attainment, as a percentage, over a quarter. One number, and the rest of the paragraph can go.',
     },
     {
       says: 'manning levels|manning|labour allocation|line allocation|allocating staff|allocating operators|allocating labour|crewing|staffing levels',
@@ -3602,7 +3601,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A 6G test is one pipe, at forty-five degrees, from every position a spine has.',
         'The root is what the X-ray sees. The cap is what goes on the phone.',
       ],
-      gentle: 'Process, position, thickness range and expiry, as printed on the ticket. Copy it exactly and a QA manager can say yes by email.',
+      gentle: 'Give process, position, thickness range and expiry, as printed on the ticket. Copy it exactly and a QA manager can say yes by email.',
     },
     {
       says: 'aluminium|aluminum|aluminium welding|aluminum welding',
@@ -3645,7 +3644,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Spot welds get counted by a camera and prised by a chisel. The chisel has the last word.',
         'Spot welding is two electrodes, one bang, and a smell of hot pennies.',
       ],
-      gentle: 'Tip dressing, peel tests, schedules: if you set any of those, you did more than press the pedal, so say which.',
+      gentle: 'Give tip dressing, peel tests, schedules: if you set any of those, you did more than press the pedal, so say which.',
     },
     {
       says: 'gates and railings|railings|wrought iron|architectural metalwork|ornamental ironwork|metal gate',
@@ -3655,7 +3654,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'heidelberg|komori|hp indigo|speedmaster|indigo press|manroland|kba|konica minolta press',
       brutal: ['Printers can tell you a press by its sound, from the car park.', 'The press asks for a new blanket at the very moment the client walks in.'],
-      gentle: 'Colours, format and perfecting. A print manager reads “five-colour B2 with coater” like a job title, so give it like one.',
+      gentle: 'Give colours, format and perfecting. A print manager reads “five-colour B2 with coater” like a job title, so give it like one.',
     },
     {
       says: 'make-ready|makeready|make ready|platemaking|plate making|computer to plate|imposition|plate changing',
@@ -3696,7 +3695,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'When the web breaks, four kilometres of paper find out one after the other.',
         'A web press does forty thousand an hour, including the ones with the fold through the minister.',
       ],
-      gentle: "Line speed, web width and waste percentage. If you ran it at design speed, when others didn't, that's worth saying.",
+      gentle: "Give line speed, web width and waste percentage. If you ran it at design speed, when others didn't, that's worth saying.",
     },
     {
       says: 'slitter|slitting|rewinder|slitter rewinder',
@@ -3704,7 +3703,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A slitter turns one big roll into twelve small ones, and a pile of very good streamers.',
         'Reels come off the rewinder as tight as a drum, except for the one the customer opens.',
       ],
-      gentle: 'Knife settings, tension, materials: those three tell a converter whether you can walk in and start.',
+      gentle: 'Give knife settings, tension, materials: those three tell a converter whether you can walk in and start.',
     },
     {
       says: 'anilox|doctor blade|gravure|flexo plate|flexo printing plates',
@@ -3721,7 +3720,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'One needle goes, and the ladder runs for sixty metres before anybody looks up.',
         'A knitting machine makes a jumper in half an hour, and waits two for the label.',
       ],
-      gentle: 'Gauge, make and how many you ran at once. Knitters who mend their own needle beds are the ones a mill keeps.',
+      gentle: 'Gauge, make and how many you ran at once. Add knitters who mend their own needle beds.',
     },
     {
       says: 'dye house|dyehouse|dyeing|dyer|stenter|fabric finishing|lab dip|fabric dyeing',
@@ -3730,7 +3729,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The same recipe, the same dye, the same water, and a new blue.',
         'A lab dip is approved from a swatch the size of a stamp. Then you make eight hundred metres of that stamp.',
       ],
-      gentle: 'Right first time on shade is the number that dyehouses live by. Yours, over a season, is all this line needs.',
+      gentle: 'Right first time on shade is the number that dyehouses live by. Give yours, over a season.',
     },
     {
       says: 'fabric cutting|cutting room|cutting table|lay planning|marker making|band knife|cloth cutter|fabric spreading|gerber cutter|straight knife',
@@ -3826,7 +3825,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The granite table is flat to a few microns. That's why there's a sign about mugs.",
         'The inspection room is kept at twenty degrees, which makes it popular for two very different seasons.',
       ],
-      gentle: 'Manual metrology is getting rare, so make it visible. The instruments you set up yourself, without a program waiting, go first.',
+      gentle: 'Manual metrology is getting rare, so make it visible. Add the instruments you set up yourself, without a program waiting.',
     },
     {
       says: 'certificate of conformity|certificate of conformance|mill certificate|material certificate|test certificate|certificates of conformity|mill cert|material cert',
@@ -3863,7 +3862,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Ingredient nine is two grams in four tonnes, and it's the one that everybody notices.",
         'The sack holds twenty-five kilos. The recipe wants twenty-six.',
       ],
-      gentle: 'Batches without a deviation is a number that pharma and food both keep. Find yours, since accuracy is the job.',
+      gentle: 'Batches without a deviation is a number that pharma and food both keep. Add find yours, since accuracy.',
     },
     {
       says: 'control room|panel operator|control room operator',
@@ -3882,7 +3881,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A blister machine fills ten pockets, and a camera takes a strong view on nine.',
         'A tablet press makes a hundred thousand an hour, and every one of them has to be the same one.',
       ],
-      gentle: 'Changeover and line clearance are where pharma trusts people. Clearances without a finding, if you know the run, are the number to print.',
+      gentle: 'Changeover and line clearance are where pharma trusts people. Add clearances without a finding, if you know the run.',
     },
     {
       says: 'wafer|photolithography|wafer fab|die attach|wire bonding|semiconductor manufacturing|etch process|fab operator|semiconductor fab',
@@ -3893,7 +3892,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'paper machine|paper mill|pulp mill|tissue machine',
       brutal: ['A paper machine is a hundred metres long, and breaks at the far end.', "There's a wet end and a dry end, and in between it's August all year."],
-      gentle: 'Breaks a day, or metres a minute held: whichever moved under you is the line. The mill system remembers both.',
+      gentle: 'Give breaks a day, or metres a minute held: whichever moved under you is the line. The mill system remembers both.',
     },
     {
       says: 'corrugator|corrugated|corrugating|box plant|corrugated board',
@@ -3952,7 +3951,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'lost wax|wax carving|wax model|lost-wax casting|wax carver|lost wax casting',
       around: 'jewellery|jewelry|jeweller|jeweler|ring|rings|goldsmith|silver|silversmith|gold|bronze|sculpture|carver|carving|pendant|gem|stone setting|bench',
       brutal: ['Lost wax: a week of carving something, in order to melt it.', 'Casting is where you find out that the wax was too thin there. And there.'],
-      gentle: 'Carved by hand, grown or injected are three rates in a casting workshop. The one that is yours, written here, saves them the call.',
+      gentle: 'Carved by hand, grown or injected are three rates in a casting workshop. Name the one that is yours, written here.',
     },
     {
       says: 'engraving|hand engraving|laser engraving|engraver|engraved',
@@ -3978,7 +3977,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "In a goldsmith's workshop the floor gets swept every night, and the dust gets weighed.",
         'Everything at the bench happens over a leather lap, because everything gets dropped.',
       ],
-      gentle: 'A workshop looks for the finished piece behind the tool list. One of yours that somebody wears every day, in a sentence, does it.',
+      gentle: 'A workshop looks for the finished piece behind the tool list. Add one of yours that somebody wears every day, in a sentence, if you have one.',
     },
     {
       says: 'watch repair|watch battery|watchmaking|watch strap|watchmaker|watch servicing|watch batteries',
@@ -3987,7 +3986,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A watch battery costs less than lunch, and it comes with the story of who gave them the watch.',
       ],
       gentle:
-        'Battery and strap, pressure testing, full service: these are three depths. Naming how deep you go tells a watch workshop your bench and your rate.',
+        'Give battery and strap, pressure testing, full service: these are three depths. Naming how deep you go tells a watch workshop your bench and your rate.',
     },
     {
       says: 'jewellery cad|jewelry cad|matrixgold|rhinogold|3d jewellery|jewellery design software',
@@ -3995,7 +3994,7 @@ export const MORE_OF_SITES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "In jewellery CAD a ring is as wide as the screen, and there's room in it for everything.",
         'On screen the claw holds. Then it gets made, at the size of a comma.',
       ],
-      gentle: 'Pieces that went from your file to the shop window. A link with both, the render and the hand, says all of it.',
+      gentle: 'Pieces that went from your file to the shop window. Add a link with both, the render and the hand, if you have one.',
     },
     {
       says: 'parts per million|dppm|reject rate|defect rate|ppm defects|defects per million',

@@ -79,8 +79,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Sooner or later on every inspection there's a fire door, and holding it open is a fire extinguisher.",
         'Means of escape are kept clear by law, and used for chairs by custom.',
       ],
-      gentle:
-        'Care homes and high-rises are read differently from corner shops. The sort of premises, with a yearly figure if you kept one, places an inspector at once.',
+      gentle: 'Care homes and high-rises are read differently from corner shops. Add the sort of premises, with a yearly figure if you kept one.',
     },
     {
       says: 'dry riser|riser testing',
@@ -199,7 +198,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Triage tags can be read at a glance by torchlight, and written on, in rain, by nothing.',
         'In a mass casualty exercise the volunteers in fake blood have all been promised a bacon roll.',
       ],
-      gentle: 'Exercise and real incident both count in triage, as long as the line says which it was. Your role on the day is the other half.',
+      gentle: 'Exercise and real incident both count in triage, as long as the line says which it was. Add your role on the day.',
     },
     {
       says: 'hems|air ambulance|helicopter landing|landing zone|helicopter emergency medical',
@@ -282,7 +281,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'First aid kits run out in this order: plasters, plasters, the good scissors.',
         'Whatever the injury, somebody nearby will recommend putting butter on it.',
       ],
-      gentle: 'A rough number of treatments a season shows this was real work. One that mattered shows more.',
+      gentle: 'A rough number of treatments a season shows this was real work. Add one that mattered, if you have one.',
     },
     {
       says: '10/20|10:20|10/20 rule|zone scanning|scanning zones|pool scanning|scanning the pool|scanned|scanning techniques|zones of supervision|continuous surveillance',
@@ -291,7 +290,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Ten seconds to scan the zone, twenty to reach anybody in it. From the café it looks like sitting down.',
         'Scanning a pool means counting heads that keep going under on purpose.',
       ],
-      gentle: 'Bather loads and pool size put this in proportion. A line on a preventive intervention is better than one on a rescue.',
+      gentle: 'Bather loads and pool size put this in proportion. Add a line on a preventive intervention.',
     },
     {
       says: 'whistle|enforced facility rules|enforcing facility rules|enforcing rules|enforced rules|enforce rules|enforce facility rules|enforced safety rules|enforcing safety rules|rule enforcement',
@@ -389,7 +388,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'hospital security|a&e security|emergency department security|hospital site|hospital campus',
       brutal: ['Hospital security is half incidents and half directions to X-ray.', 'In a hospital, whoever wears a uniform and stands still is Information.'],
-      gentle: 'Hospitals test patience more than muscle. An incident that ended in a chair and a glass of water is the one to tell.',
+      gentle: 'Hospitals test patience more than muscle. Add an incident that ended in a chair and a glass of water, if you have one.',
     },
     {
       says: 'shopping centre|shopping center|shopping mall|retail park|mall security',
@@ -451,7 +450,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Backstage, everyone has lost their pass and everyone's with the band.",
         'There are nine colours of wristband, and the argument is always about the tenth.',
       ],
-      gentle: "Discretion is the qualification here. A promoter's name as reference would be worth more than any artist's.",
+      gentle: "Discretion is the qualification here. Add a promoter's name as reference, if you have one.",
     },
     {
       says: 'turnstile|turnstiles|away end|pitch side|pitchside|matchday steward|match day stewarding|matchday stewarding|football steward|football stewarding|segregation line',
@@ -462,7 +461,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Pitch-side stewarding is ninety minutes with your back to the goal, working out the score from faces.',
         'In the away end everybody stands, and the announcement asking them to sit is part of the tradition.',
       ],
-      gentle: 'Ground, block and crowd: three words a safety officer understands. Add your spectator safety level.',
+      gentle: 'Give ground, block and crowd: three words a safety officer understands. Add your spectator safety level.',
     },
     {
       says: 'prohibited items|banned items|confiscated items|amnesty bin|prohibited articles',
@@ -554,7 +553,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A new security contractor takes over at midnight: the same officer, the same desk, another logo on the jumper.',
         'Mobilisation is six weeks of planning so that at 06:00 on day one nobody upstairs notices.',
       ],
-      gentle: 'Contract value, sites and length of the term. Keeping one through a retender is a sales result, so count it as one.',
+      gentle: 'Give contract value, sites and length of the term. Keeping one through a retender is a sales result, so count it as one.',
     },
     {
       says: 'shift cover|covering shifts|covered shifts|timegate|scheduling guards|scheduling officers|absence cover|sickness cover|short notice cover|deploying officers',
@@ -591,7 +590,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'fingerprint|fingerprints|livescan|fingerprinting|csi|scenes of crime|soco|crime scene investigation|forensic recovery|forensic retrieval',
       not: 'murder|homicide|child|children|sexual|rape|visa|passport',
       brutal: ['On television the fingerprints are back before the break is over.', 'Fingerprint powder comes off glass in one wipe, and off a uniform never.'],
-      gentle: "Scenes a month and your identification rate: the unit holds both, and they're the plainest proof there is.",
+      gentle: "Give scenes a month and your identification rate: the unit holds both, and they're the plainest proof there is.",
     },
     {
       says: 'plain clothes|plain-clothes|covert operations|covert surveillance|surveillance operation|surveillance operations|mobile surveillance|surveillance officer|surveillance team',
@@ -600,7 +599,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Surveillance is two people in a parked car trying to look like two people in a parked car.',
         'Plain clothes fool everyone except the dog across the road.',
       ],
-      gentle: "Much of this can't be told, and a reader knows it. Course, level and a commendation, if any, say it without details.",
+      gentle: "Much of this can't be told, and a reader knows it. Add course, level and a commendation, if any.",
     },
     {
       says: 'cellebrite|phone download|phone downloads|phone extraction|digital forensics|mobile phone evidence|handset downloads|media investigation',
@@ -647,7 +646,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Public order duty is mostly a carrier: nine people, six hours and one window that opens.',
         "Mutual aid takes you to a city you've always wanted to see, and parks you behind its leisure centre.",
       ],
-      gentle: 'State level, serial and any command role. A deployment abroad or to a national event deserves its name.',
+      gentle: 'State level, serial and any command role. Add a deployment abroad or to a national event, if you have one.',
     },
     {
       says: 'officer safety training|personal safety training|defensive tactics|handcuff|handcuffs|handcuffing|handcuff trained|baton|pava',
@@ -720,7 +719,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Leaders eat last. It's the first principle of command, and the stew is usually cold by then.",
         'Command means everybody looks at you, and the map is the wrong way up.',
       ],
-      gentle: 'Leadership is the word everybody from the forces prints. One decision, with the weather and the hour, is what they remember.',
+      gentle: 'Leadership is the word everybody from the forces prints. Add one decision, with the weather and the hour, if you have one.',
     },
     {
       says: 'orders group|o group|o-group|warning order|warning orders|opord|operation order|operation orders|fragmentary order|frago|combat estimate|seven questions|7 questions|model pit|sand table|delivered orders|issued orders',
@@ -862,7 +861,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A convoy moves at the speed of its oldest truck, and takes on fuel like a very green camel train.',
         'Every road move has a route card, a start time, and one vehicle following the wrong truck.',
       ],
-      gentle: 'Vehicles, miles, borders and breakdowns. A transport manager would take that list word for word.',
+      gentle: 'Give vehicles, miles, borders and breakdowns. A transport manager would take that list word for word.',
     },
     {
       says: 'challenger 2|fv432|mastiff|warrior ifv|warrior fighting vehicle|warrior vehicles|jackal vehicle|foxhound vehicle|ajax vehicle|armoured fighting vehicle|armoured fighting vehicles|armoured vehicle|armoured vehicles|afv',
@@ -1029,7 +1028,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A fire mission is geometry with the whole class shouting the answers.',
         'Gunners cut a circle into 6,400 mils, and explaining why takes a whiteboard.',
       ],
-      gentle: 'Accuracy, checks and cross-checks under time pressure. Write it so, and a control room will hear its own work.',
+      gentle: 'Give accuracy, checks and cross-checks under time pressure. Write it so, and a control room will hear its own work.',
     },
     {
       says: 'cbrn|cbrn instructor|respirator|gas chamber|nbc|respirator testing facility|gas mask',
@@ -1046,7 +1045,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Arctic training includes skiing into a hole in the ice and asking permission to get out.',
         'In the cold everything takes three times as long, and laces take for ever.',
       ],
-      gentle: 'Weeks, temperatures and who depended on your kit checks: details like these make a reader put on a jumper.',
+      gentle: 'Give weeks, temperatures and who depended on your kit checks: details like these make a reader put on a jumper.',
     },
     {
       says: 'jungle warfare|jungle training|jungle|jungle operations',
@@ -1089,7 +1088,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Explain, demonstrate, imitate, practise. The shouting isn't in the mnemonic.",
         'Recruits learn in pairs, in fours, and most of all from whoever has just got it wrong.',
       ],
-      gentle: 'Numbers through the course and first-time passes: with those two, any training department can place you.',
+      gentle: 'Give numbers through the course and first-time passes: with those two, any training department can place you.',
     },
     {
       says: 'basic training|phase 1 training|phase one training|phase 2 training|initial training|recruit training|phase 1|phase 2',
@@ -1108,7 +1107,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Everyone in military intelligence has already heard the joke. It was in the induction.',
         'An assessment is “likely”, “highly likely” or “almost certain”, and each of them has a percentage behind it.',
       ],
-      gentle: "Sources, product, customer, decision: in that order it reads like any analyst's job, only with a better story.",
+      gentle: "Give sources, product, customer, decision: in that order it reads like any analyst's job, only with a better story.",
     },
     {
       says: 'military logistics|logistic support|logistics support|resupply|replen|echelon|combat service support|g4|s4|combat resupply',
@@ -1116,7 +1115,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Amateurs talk tactics, professionals talk logistics, and everybody else asks where the mail is.',
         'Resupply brings water, fuel, rounds, and batteries one size too big.',
       ],
-      gentle: 'Tonnes, kilometres, people supplied, days: logistics firms hire veterans on just these four.',
+      gentle: 'Give tonnes, kilometres, people supplied, days: logistics firms hire veterans on just these four.',
     },
     {
       says: 'multinational|nato|coalition|joint operations|allied forces|partner nations|multinational headquarters',
@@ -1136,7 +1135,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Recruiters bring a climbing wall. Nobody would line up for a demonstration of the filing.',
         "At a recruiting stand people ask if they get to drive it, and then if the food's free.",
       ],
-      gentle: "It's sales with a long cycle and a strict target. Enlistments against quota is the line a commercial reader wants.",
+      gentle: "It's sales with a long cycle and a strict target. Add enlistments against quota.",
     },
     {
       says: 'career transition partnership|ctp|resettlement|enhanced learning credits|elcas|elcs|skillbridge|transition assistance|resettlement course',
@@ -1156,7 +1155,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The middle watch runs from midnight to four and eats both ends of your sleep.',
         "Of all the sounds on a ship the loveliest is a relief who's early.",
       ],
-      gentle: 'Control rooms, ports and power stations all hire watchkeepers. Hours in charge is the figure they share with you.',
+      gentle: 'Control rooms, ports and power stations all hire watchkeepers. Add hours in charge.',
     },
     {
       says: 'operations room|ops room|warfare specialist|picture compilation|sonar operator|radar operator|radar plotter|principal warfare officer|combat information center',
@@ -1325,7 +1324,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In a crosswind everyone on board becomes a landing judge.',
         'Pilots land into the wind, and the wind has never been told which way the runway goes.',
       ],
-      gentle: 'Strips, surfaces and limits: two of those tell an operator more about your hands than the total hours do.',
+      gentle: 'Give strips, surfaces and limits: two of those tell an operator more about your hands than the total hours do.',
     },
     {
       says: 'flight instructor|flight instruction|flying instructor|cfi|cfii|ppl instruction|trial lesson|trial lessons|student pilots|student pilot|flight training',
@@ -1453,7 +1452,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Three miles, a thousand feet and a very even voice: that's separation.",
         'Radar shows each flight as a dot with a label. The labels would all like to land first.',
       ],
-      gentle: 'Movements an hour at peak, and at which unit. Controllers compare themselves by that and nothing softer.',
+      gentle: 'Give movements an hour at peak, and at which unit. Controllers compare themselves by that and nothing softer.',
     },
     {
       says: 'ojti|on-the-job training instructor|unit endorsement|unit endorsements|validation|validated|controller training|trainee controllers|atco training',
@@ -1490,7 +1489,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An infringement is a light aircraft, a sunny Sunday and a chart folded one page too early.',
         'Airspace is marked on the chart in magenta and in the sky by nothing at all.',
       ],
-      gentle: "Outsiders can't see airspace, so one comparison makes it land. Movements an hour, if you have the figure, does it in four words.",
+      gentle: "Outsiders can't see airspace, so one comparison makes it land. Add movements an hour, if you have the figure.",
     },
     {
       says: 'operations control|operations control centre|ops control|flight dispatch|aircraft dispatch|aircraft dispatcher|flight dispatcher|flight watch|disruption management|operations controller|flight following',
@@ -1605,7 +1604,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Ballast water is sea from one port, cleaned at great expense and given back to another.',
         'Ballast is the one cargo that nobody pays for and everybody counts.',
       ],
-      gentle: "On a rig it's a control room, on a ship a deck officer's sum, and the tickets differ. Your side of the word is worth making plain.",
+      gentle: "On a rig it's a control room, on a ship a deck officer's sum, and the tickets differ. Add your side of the word.",
     },
     {
       says: 'chipping and painting|chipping|deck maintenance|rust removal|painting decks|needle gun|scaling|derusting|greasing',
@@ -1630,7 +1629,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Since the ISM Code every ship is safer, and every master's cabin is smaller by a shelf of binders.",
         'A safety management system has a checklist for everything, including the review of checklists.',
       ],
-      gentle: 'Audits led, findings closed, days to close: a fleet manager would take these three over any adjective.',
+      gentle: 'Give audits led, findings closed, days to close: a fleet manager would take these three over any adjective.',
     },
     {
       says: 'stcw|stcw 95|stcw basic safety|personal survival techniques|sea survival|basic safety training|stcw basic training|proficiency in survival craft',
@@ -1705,7 +1704,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The expert arrives up a rope ladder, on the outside of a moving ship, carrying a laptop.',
         'A pilot comes aboard, asks for a heading and a coffee, and gets them in the other order.',
       ],
-      gentle: 'Draught, length and number of acts: ports weigh a pilotage record by these.',
+      gentle: 'Give draught, length and the number of acts: ports weigh a pilotage record by these.',
     },
     {
       says: 'dynamic positioning|dpo|dp operator|dp2|dp3|dp unlimited|dp watchkeeping|dp induction|dp logbook',
@@ -1743,7 +1742,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "In a slow-speed diesel the piston's bigger than the engineer, and the spanner comes on a crane.",
         "You can stand up inside a ship's engine, and sooner or later you have to.",
       ],
-      gentle: 'Make, model and kilowatts: superintendents fill berths by engine. Overhauls done would be the second half.',
+      gentle: 'Make, model and kilowatts: superintendents fill berths by engine. Add the overhauls you did.',
     },
     {
       says: 'purifier|purifiers|fuel separator|fuel oil purifier|lube oil purifier|centrifugal separator',
@@ -1787,7 +1786,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A dry dock estimate is for what could be seen from the water.',
         'In dry dock a ship is all bottom, and everyone who knows her walks round it with their head tilted.',
       ],
-      gentle: "Days and budget, planned against actual. Those four figures are a superintendent's whole interview.",
+      gentle: "Give days and budget, planned against actual. Those four figures are a superintendent's whole interview.",
     },
     {
       says: "class survey|class surveys|classification society|class society|lloyd's register|special survey|condition of class|annual survey|annual surveys|bureau veritas|dnv|class surveyor",
@@ -1882,7 +1881,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Line maintenance is done at night, in the wind, by head torch, so that at six it looks as if nothing happened.',
         'On the line you have the manual, the rain and the captain asking how long.',
       ],
-      gentle: 'Types, approvals and station. If departures left on time out of your hands, the dispatch reliability says it for you.',
+      gentle: 'Give types, approvals and station. If departures left on time out of your hands, the dispatch reliability says it for you.',
     },
     {
       says: 'base maintenance|c check|c-check|c checks|c-checks|heavy maintenance|d check|heavy check|hangar maintenance|heavy checks',
@@ -1922,7 +1921,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Bucking a rivet takes two people who can't see each other and have to agree.",
         "Structural repairs have more rivets in them than what they're repairing, and somebody has measured every one.",
       ],
-      gentle: 'Structures people are scarce, and the material decides which hangar rings. Aluminium, composite or both should stand in the line.',
+      gentle: 'Structures people are scarce, and the material decides which hangar rings. Add aluminium, composite or both.',
     },
     {
       says: 'tool control|shadow board|shadow boards|lost tool|tool accountability|tool check|tool checks',
@@ -1942,7 +1941,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Engine runs at midnight are maintenance at one end and a letter from the village at the other.',
         "After an engine change somebody goes round with a light, looking for the one thing that isn't there.",
       ],
-      gentle: 'Engine type and run authorisation: hangars pick by those two, so keep them together.',
+      gentle: 'Give engine type and run authorisation: hangars pick by those two, so keep them together.',
     },
     {
       says: 'borescope|boroscope|borescope inspection|borescope inspections|boroscope inspections',
@@ -2025,7 +2024,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Drilling mud isn't mud. It has a recipe, an engineer and a price, and it gets everywhere mud does.",
         "The shale shaker shows what's down there, by the bucket, and never stops for a chat.",
       ],
-      gentle: 'Oil-based or water-based, with volumes and losses. The mud bill is large, and whoever cut it gets hired.',
+      gentle: 'Give oil-based or water-based, with volumes and losses. The mud bill is large, and whoever cut it gets hired.',
     },
     {
       says: 'offshore rotation|2 on 3 off|3 on 3 off|two weeks on|2 weeks on|28/28|14/14|21/21|3/3 rotation|2/2 rotation|hitch|rotational work|offshore rotations|rotational',
@@ -2037,7 +2036,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Offshore it's steak on Saturday and somebody else's laundry. Then home, where the bins have a day.",
         "Rotation is weeks of knowing what time it is only from what's for dinner.",
       ],
-      gentle: "State the rotation you'd accept. Planners fill the sheet by that, and yours will be the CV that answered.",
+      gentle: "State the rotation you'd accept. Add planners fill the sheet by that, and yours.",
     },
     {
       says: 'well control|iwcf|iadc wellsharp|wellsharp|blowout preventer|bop|bop testing|kick drills|kill sheet',
@@ -2115,7 +2114,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Once a year the hoist shows a boat's owner what's been living with them rent-free.",
         "Antifouling goes on the hull, the gloves, and whatever you'd meant to wear tomorrow.",
       ],
-      gentle: 'Lifts a season and the heaviest boat moved. Yards speak in those, and insurers do too.',
+      gentle: 'Lifts a season and the heaviest boat moved. Say at which yard.',
     },
     {
       says: 'fibreglass|fiberglass|grp|gelcoat|gel coat|laminating|osmosis|boat building|boatbuilding|shipwright|boat repair|boat repairs',
@@ -2126,7 +2125,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'With fibreglass you wet out the mat, roll out the air, and itch for a week.',
         "“Boat” is short for Break Out Another Thousand, and it's the owners who say so.",
       ],
-      gentle: 'Hulls, lengths and your favourite joint. Yards hire by what you can show, so a link to pictures fits.',
+      gentle: 'Give hulls, lengths and your favourite joint. Yards hire by what you can show, so a link to pictures fits.',
     },
   ],
   driving: [
@@ -2157,7 +2156,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Back at the coach by half past four, says the driver. Forty-seven heard half past, and two heard gift shop.',
         'Coach parking is wherever the map says coaches and the sign says no coaches.',
       ],
-      gentle: "Names of operators and countries driven do the work here. A passenger's letter, if one came, does more.",
+      gentle: "Names of operators and countries driven do the work here. Add a passenger's letter, if one came.",
     },
     {
       says: 'bus wash|vehicle wash|washing vehicles|washed vehicles|vehicle cleaning|cleaning vehicle|cleaning the vehicle|cab cleaning|cleaning the cab|vehicle cleanliness|clean vehicle',
@@ -2263,7 +2262,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The load board pays best to places that nothing ever comes back from.',
         'An owner-operator is the driver, the boss, the complaints department and the one asleep at the truck stop.',
       ],
-      gentle: 'Running your own truck is running a company. Revenue miles and years without a claim say it best.',
+      gentle: 'Running your own truck is running a company. Add revenue miles and years without a claim.',
     },
     {
       says: 'timed delivery|timed deliveries|booked delivery|booked deliveries|booking-in|booking in|booking reference|rdc delivery|rdc deliveries|timed slots',
@@ -2290,7 +2289,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "A substitution gets discussed on the doorstep, with the one person who didn't pick it.",
         "Eleven crates, four floors, and the frozen bag's underneath.",
       ],
-      gentle: 'Drops an hour and customer ratings: both are on the app, and both belong on the page.',
+      gentle: 'Give drops an hour and customer ratings: both are on the app, and both belong on the page.',
     },
     {
       says: 'safe place|calling card|left with neighbour|neighbour deliveries|missed deliveries|missed delivery|failed deliveries|failed delivery|first time delivery|first-time delivery|delivery attempt',
@@ -2369,7 +2368,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       not: 'hgv|class 1|class 2|lgv|wholesale|supermarket|school|schools|hospital|meals on wheels|parcels for|stores|food bank|frozen|vulnerable',
       as: ['deed', 'skill', 'title'],
       brutal: ['Food delivery teaches you that flat 9 is between 2 and 14.', 'Delivery riders know which lifts work, all over town, by smell.'],
-      gentle: "Orders a night and rating, straight off the app. It's more evidence than most office jobs can show.",
+      gentle: "Give orders a night and rating, straight off the app. It's more evidence than most office jobs can show.",
     },
     {
       says: 'pharmacy deliveries|pharmacy delivery|prescription delivery|prescription deliveries|delivering prescriptions|delivered prescriptions|delivering medication',
@@ -2463,7 +2462,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Train preparation is sixteen doors, two cabs and one wiper that's thinking about it.",
         'Before the first passenger gets on, a train has been walked round, hooted, and switched off and on.',
       ],
-      gentle: 'Units prepared and turned out on time is a depot measure. A word on what you refused to take out would be better still.',
+      gentle: 'Units prepared and turned out on time is a depot measure. Add a word on what you refused to take out.',
     },
     {
       says: 'rule book|rules exam|rules assessment|rulebook|traction knowledge|traction course|rules and regulations exam',
@@ -2672,7 +2671,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'To find a parasitic drain everybody leaves the car alone for forty minutes. Then somebody opens the door.',
         "Battery tests end with a slip of paper saying “replace”, whichever mood the battery's in.",
       ],
-      gentle: 'Fuse by fuse or voltage drop: the method tells a foreman how you think. Two words on yours make a battery check a diagnosis.',
+      gentle: 'Fuse by fuse or voltage drop: the method tells a foreman how you think. Add two words on yours.',
     },
     {
       says: 'flat rate|flat-rate|book time|hours sold|flag hours|billable hours|labour hours|labour time|labor times|labour efficiency|technician efficiency|workshop efficiency',
@@ -2698,7 +2697,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "An insurance repair has one person who owns the car, one who pays, and one with a tablet who's coming at some point.",
         "Betterment is the insurer's word for a headlamp that matches the other one too well.",
       ],
-      gentle: 'Approvals are hard-won: name the insurers or makers. Cycle time in days is what they grade you on.',
+      gentle: 'Approvals are hard-won: name the insurers or makers. Add cycle time in days.',
     },
     {
       says: 'chassis jig|jig work|celette|car-o-liner|frame straightening|frame machine|chassis alignment|jig|frame repair|pulling and straightening',
@@ -2784,7 +2783,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "AdBlue crystals are white, pretty, and on every connector they shouldn't be.",
         "The dash counts down the miles until it won't restart. The sensor's due in a bit after that.",
       ],
-      gentle: 'After-treatment faults strand fleets. A repeat offender you cured for good is the example to give.',
+      gentle: 'After-treatment faults strand fleets. Add a repeat offender you cured for good, if you have one.',
     },
     {
       says: 'king pin|kingpin|fifth wheel|fifth wheels|landing legs|coupling equipment|trailer coupling|trailer repair|trailer repairs|trailer maintenance|trailer fitter',
@@ -2798,7 +2797,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The VOR list is the first thing transport reads, and the last thing the workshop wants to talk about.',
         'Off the road: waiting for a part, waiting for a slot, waiting for somebody to say whose it is.',
       ],
-      gentle: 'Availability per cent, before and after: that pair is how workshops get their budgets.',
+      gentle: 'Give availability per cent, before and after: that pair is how workshops get their budgets.',
     },
     {
       says: 'bus mechanic|bus maintenance|bus repair|bus repairs|psv mechanic|psv fitter|psv maintenance|bus fleet|bus engineer|coach maintenance|buses and coaches',
@@ -2869,7 +2868,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Around the thirtieth a dealership discovers cars it's prepared to be very reasonable about.",
         'Targets are set on the first, explained on the fifteenth, and met at ten to six on the last day.',
       ],
-      gentle: 'Units a month beside target, and margin beside both: this is the one trade that wants all three.',
+      gentle: 'Give units a month beside target, and margin beside both: this is the one trade that wants all three.',
     },
     {
       says: 'demonstrator|demonstrators|demo car|demo cars|demo vehicle|demo vehicles|demonstration drive|demonstration drives|demo fleet|company demonstrator',
@@ -2962,7 +2961,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Headlight bulbs used to take two minutes and a coin. Now it's bumper off.",
         'You change a bulb by feel, through a hole designed by somebody with no knuckles.',
       ],
-      gentle: 'Small jobs are where customers decide whether to come back. A retention figure would be the grown-up version of this line.',
+      gentle: 'Small jobs are where customers decide whether to come back. Add a retention figure, if you have one.',
     },
     {
       says: 'pollen filter|pollen filters|cabin filter|cabin filters|air filter|air filters|filter changes|oil filter|oil filters|fuel filter|fuel filters',
@@ -2970,7 +2969,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The pollen filter is brought out to the customer on a tray, with half an oak in it.',
         'Filters are the only part of a service where the customer likes the old one to look worse.',
       ],
-      gentle: 'Routine servicing is volume. Cars a week, with rework near nil, turns the plain into the reliable.',
+      gentle: 'Routine servicing is volume. Add cars a week, with rework near nil.',
     },
     {
       says: 'brake fluid|bleeding brakes|brake bleeding|bled brakes|bleed brakes|brake fluid change|clutch bleeding',
@@ -2994,7 +2993,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'mobile mechanic|mobile technician|mobile tyre fitter|mobile servicing|mobile repairs|mobile fitter|mobile service technician|mobile tyre',
       as: ['deed', 'skill', 'title'],
       brutal: ["Mobile work means gravel, drizzle, the owner's dog and the owner.", "A mobile mechanic's workshop has every tool, in layers."],
-      gentle: "Diagnosing alone, pricing on the spot and getting paid: that's a small firm on wheels. Jobs a day says how well it ran.",
+      gentle: "Diagnosing alone, pricing on the spot and getting paid: that's a small firm on wheels. Add jobs a day.",
     },
     {
       says: 'diesel particulate filter|dpf cleaning|forced regeneration|dpf regeneration|forced regen|dpf regen|dpf',
@@ -3014,7 +3013,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'You can read a whole company from its keyboards, held upside down.',
         "Offices look the same at six every morning. That's the cleaning.",
       ],
-      gentle: 'Square metres, hours and floors: three figures that make {it} look like the operation it is.',
+      gentle: 'Give square metres, hours and floors: three figures that make {it} look like the operation it is.',
     },
     {
       says: 'vacuum|vacuuming|vacuumed|hoovering|hoovered|vacuum cleaner|vacuum cleaners|vacuum carpets|vacuumed carpets|vacuuming carpets|hoover',
@@ -3125,7 +3124,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Out at ten, in at four, and one hair in the plughole costs a star.',
         'On changeover day every cottage, flat and cabin needs the same laundry at the same hour.',
       ],
-      gentle: 'Cleanliness has its own rating on every booking site. Yours can be quoted to one decimal place.',
+      gentle: 'Cleanliness has its own rating on every booking site. Give yours.',
     },
     {
       says: 'hospital cleaning|ward cleaning|clinical cleaning|hospital domestic|hospital cleaner|ward domestic|terminal clean|terminal cleans|terminal cleaning|isolation rooms|cleaning wards|cleaned wards|clinical areas|patient rooms',
@@ -3233,7 +3232,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Communal hallways belong to everybody, in particular the bicycle.',
         'Stairs are swept from the top down, and met halfway by a dog on its way up.',
       ],
-      gentle: 'Residents ring the agent about stairs before anything else. Blocks on your run, and how quiet the phone was, make the case.',
+      gentle: 'Residents ring the agent about stairs before anything else. Add blocks on your run, and how quiet the phone was.',
     },
     {
       says: 'cleaning audit|cleaning audits|cleaning inspection|cleaning inspections|cleaning standards|hygiene audit|hygiene audits|quality audit|quality audits|quality inspections|cleanliness standards|audit scores|high standard of cleanliness|high standards of cleanliness',
@@ -3398,7 +3397,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Badminton's out by nine, and there's one more shuttlecock up in the lights for ever.",
         'Every hirer leaves the hall as they found it, going by where they seem to have found it.',
       ],
-      gentle: 'Lettings bring a site money. The income in a year, or the evenings you ran alone if you did, makes this a line about business.',
+      gentle: 'Lettings bring a site money. Add the income in a year, or the evenings you ran alone if you did.',
     },
     {
       says: 'bin store|bin stores|bin area|bin areas|refuse area|refuse areas|rubbish chute|bin chute|putting bins out|putting out bins|taking bins out|bin day|bin rotation|bins for collection|refuse collection|recycling area|rotating bins',
@@ -3430,7 +3429,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The BMS says twenty-one degrees everywhere. So does the cardigan over the sensor.',
         'An open-plan office has one air conditioning unit and thirty climates.',
       ],
-      gentle: 'Energy saved by tuning setpoints is the cheapest project there is. Kilowatt-hours or pounds would both do.',
+      gentle: 'Energy saved by tuning setpoints is the cheapest project there is. Add kilowatt-hours or pounds.',
     },
     {
       says: 'office move|office moves|desk move|desk moves|office relocation|office relocations|space planning|move management|relocation|workplace moves|churn|churn moves|seating plan|seating plans|hot desking|floor plans',
@@ -3494,7 +3493,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Motion sensors switch the light off on anybody who's thinking.",
         'Energy saving starts with a campaign, and is done by the person who goes round switching things off.',
       ],
-      gentle: "Kilowatt-hours a year, before and after. It's the rare facilities project with its own receipt.",
+      gentle: "Give kilowatt-hours a year, before and after. It's the rare facilities project with its own receipt.",
     },
     {
       says: 'generator test|generator tests|generator testing|standby generator|backup generator|emergency generator|ups testing|power outage|power outages',
@@ -3528,7 +3527,7 @@ export const MORE_OF_UNIFORMS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A copy of a copy of a copy opens nothing, with a lot of jiggling.',
         'Key cutting takes a minute, and the bunch it goes back on takes two thumbnails.',
       ],
-      gentle: 'Laser, tubular, restricted: say which machines you set up yourself. Calibration is the half that pays.',
+      gentle: 'Laser, tubular, restricted: say which machines you set up yourself. Mention calibration, if you did it.',
     },
     {
       says: 'master key|master keys|master keyed|master key system|master key systems|master keying|master suite|master suites|master-keyed|keyed alike|restricted keys|suited locks|key suites',

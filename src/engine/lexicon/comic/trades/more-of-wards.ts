@@ -60,7 +60,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A feed pump runs beautifully all night and says “occlusion” at the exact moment you sit.',
         'A feeding tube gets flushed before, flushed after, and blocked in between.',
       ],
-      gentle: 'Placing, checking and feeding are three separate sign-offs. The ones that are yours, with the kind of ward, put you on the right list.',
+      gentle: 'Placing, checking and feeding are three separate sign-offs. Add the ones that are yours, with the kind of ward.',
     },
     {
       says: 'oxygen cylinder|oxygen therapy|nasal cannula|high flow oxygen|high-flow oxygen',
@@ -110,7 +110,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'News that a senior nurse is on the stairs travels faster than the nurse, and fills every soap dispenser on the way.',
         'Someone senior goes for a walk round the wards, and every kitchen trolley finds its way home.',
       ],
-      gentle: 'Wards, beds, headcount, budget: those four figures show at a glance how big a week at that level is.',
+      gentle: 'Give wards, beds, headcount, budget: those four figures show at a glance how big a week at that level is.',
     },
     {
       says: 'friends and family test|patient experience|patient feedback|patient survey',
@@ -231,8 +231,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In recovery people wake up, say something magnificent, and never find out what it was.',
         'The first thing anyone asks in recovery is when the operation starts.',
       ],
-      gentle:
-        'Airway skills and turnaround are what recovery is hired for. The specialties that came through, and the size of the unit, make the line complete.',
+      gentle: 'Airway skills and turnaround are what recovery is hired for. Add the specialties that came through, and the size of the unit.',
     },
     {
       says: 'circulating nurse|circulating|circulator|scrub and circulate',
@@ -322,7 +321,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A walk-in centre is where you learn how many people have owned a trampoline for one day.',
         'It says “urgent” over the door, and under it sits a splinter from last Tuesday.',
       ],
-      gentle: 'See, treat, discharge: autonomous practice is the selling point. A short list of what you can close without a doctor does it.',
+      gentle: 'See, treat, discharge: autonomous practice is the selling point. Add a short list of what you can close without a doctor, if you have one.',
     },
     {
       says: 'v300|v150|non-medical prescribing|non-medical prescriber|nurse prescriber|nurse prescribing|independent prescribing|independent prescriber',
@@ -338,7 +337,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Introduce yourself as an advanced clinical practitioner, explain the role, and be thanked as “doctor”.',
         'Advanced practice has four pillars. The first holds up the roof, and the other three get an afternoon a month.',
       ],
-      gentle: 'Clinical, leadership, education, research: panels look for all four pillars. One line for each and the page stands by itself.',
+      gentle: 'Give clinical, leadership, education, research: panels look for all four pillars. One line for each and the page stands by itself.',
     },
     {
       says: 'cervical screening|cervical smear|smear test|smear taker|cervical cytology',
@@ -362,7 +361,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The course of jabs takes four weeks. The flight is on Thursday.',
         'A travel clinic opens with “where are you going?” and needs three goes to get past “Asia”.',
       ],
-      gentle: 'Risk assessment is the skill, the needle is the easy half. A yellow fever centre is worth naming as one.',
+      gentle: 'Risk assessment is the skill, the needle is the easy half. Add a yellow fever centre, if you have one.',
     },
     {
       says: 'inhaler technique|asthma clinic|asthma review|copd review|respiratory clinic|copd clinic',
@@ -370,7 +369,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Everybody's inhaler technique is fine, until they are asked to show it.",
         'There are more than twenty kinds of inhaler, and each has a wrong way up that feels like the right one.',
       ],
-      gentle: 'ARTP or the asthma diploma, with its year, is what a practice pays for. Patients leaving with a written plan is what it measures.',
+      gentle: 'ARTP or the asthma diploma, with its year, is what a practice pays for. Add patients leaving with a written plan.',
     },
     {
       says: 'qof|qof target|quality and outcomes framework|enhanced services',
@@ -378,7 +377,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'QOF is the reason an entire nation has its blood pressure taken in March.',
         'Somewhere in every practice there is a spreadsheet with nine names on it, and a nurse ringing them again.',
       ],
-      gentle: 'Points are money to a partner. The indicators you looked after, and where they stood on the first of April if you know, are worth a clause.',
+      gentle: 'Points are money to a partner. Add the indicators you looked after, and where they stood on the first of April if you know.',
     },
     {
       says: 'telephone triage|phone triage|telephone assessment|telephone triage nurse',
@@ -463,7 +462,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'State surveyors come unannounced, and every nursing home within fifty miles knows it before they have parked.',
         'In survey week a call light is answered before the finger has left the button.',
       ],
-      gentle: 'Deficiency counts are public, so you may quote them. A clean survey, or a correction plan you carried out, makes this line hard to beat.',
+      gentle: 'Deficiency counts are public, so you may quote them. Add a clean survey, or a correction plan you carried out, if you have one.',
     },
     {
       says: 'mds 3.0|mds assessment|minimum data set|mds coordinator|rai',
@@ -504,7 +503,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'One faint in the sports hall, and a queue of ninety becomes a debate.',
         "The nurse's office stocks ice packs, plasters, and the truth about whose stomach really aches.",
       ],
-      gentle: 'Pupils covered, sites, and uptake of the programme. Those three turn a part-time office into a public service.',
+      gentle: 'Give pupils covered, sites, and uptake of the programme. Those three turn a part-time office into a public service.',
     },
     {
       says: 'nurse practitioner|aprn|fnp|fnp-c|fnp-bc|family nurse practitioner',
@@ -572,7 +571,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Ten minutes, and the reason for coming is mentioned with a hand on the door handle.',
         "“While I'm here” is the most expensive phrase in medicine.",
       ],
-      gentle: 'Sessions a week, list size and appointment length: a partner works out your pace from those three without asking.',
+      gentle: 'Give sessions a week, list size and appointment length: a partner works out your pace from those three without asking.',
     },
     {
       says: 'home visit|home visits|visiting list|care home round|nursing home round',
@@ -685,7 +684,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In paediatrics there is a koala on the stethoscope, and the bear is examined first.',
         'A paediatric examination is carried out in the order in which the patient allows it.',
       ],
-      gentle: 'Neonates, general or a subspecialty, and level of unit: paediatric rotas are planned on those. Have all three on the page.',
+      gentle: 'Give neonates, general or a subspecialty, and level of unit: paediatric rotas are planned on those. Have all three on the page.',
     },
     {
       says: 'plain film|plain film reporting|ct reporting|mri reporting|radiology reporting|reporting room|hot reporting|cross-sectional reporting',
@@ -694,7 +693,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "“Clinical correlation advised” is radiology for “you've met them, I haven't”.",
         'The reporting room is dark, quiet, and opened every four minutes by a person who wants just one quick look.',
       ],
-      gentle: 'Studies a session and discrepancy rate: departments keep both. Modest numbers with a good rate beat large ones without.',
+      gentle: 'Give studies a session and discrepancy rate: departments keep both. Modest numbers with a good rate beat large ones without.',
     },
     {
       says: 'interventional radiology|ir procedures|embolisation|embolization',
@@ -719,7 +718,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Step 1 went pass/fail, and a whole industry of flash cards had to find something else to frighten people with.',
         'It takes a whole day, block after block, while your sandwich waits in a locker for a different person.',
       ],
-      gentle: 'Steps passed, dates and attempts are all that programmes filter on. One tidy line does it, and then the page is yours again.',
+      gentle: 'Steps passed, dates and attempts are all that programmes filter on. Put all three in one line.',
     },
     {
       says: 'rotation|rotations|rotated through|changeover|clinical rotation|clerkship|sub-internship',
@@ -735,7 +734,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The doctors' mess is the most honestly named room in the hospital.",
         'The mess has a toaster, a sofa, a long-running dispute about the sofa, and a president.',
       ],
-      gentle: 'Running the mess is budgets, complaints and catering for people who never sit. Members and fee income make it real leadership.',
+      gentle: 'Running the mess is budgets, complaints and catering for people who never sit. Add members and fee income.',
     },
     {
       says: 'plab|plab 1|plab 2',
@@ -785,7 +784,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Saying the title takes two words. Saying what it means takes the rest of the appointment.',
         "A PA sees it, works it up, writes it down, and then waits for a signature that's in theatre.",
       ],
-      gentle: 'Scope is what a supervising doctor looks for. The presentations you take from door to plan say more than the title can.',
+      gentle: 'Scope is what a supervising doctor looks for. Add the presentations you take from door to plan.',
     },
     {
       says: 'labour ward|labor ward|labor and delivery|delivery suite|obstetric on-call',
@@ -801,7 +800,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An outbreak meeting is held daily, by phone, and one line is never on mute.',
         'Contact tracing is asking strangers about their Saturday and hearing about their Friday.',
       ],
-      gentle: 'Size, setting and days to control: three details make an outbreak a case. A decision in it that was yours makes it an application.',
+      gentle: 'Size, setting and days to control: three details make an outbreak a case. Add a decision in it that was yours, if you have one.',
     },
     {
       says: 'jsna|joint strategic needs assessment|strategic needs assessment',
@@ -842,7 +841,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The survey asks how quiet it was at night, of people who were woken at five for their blood.',
         'Patient satisfaction is decided by skill, kindness and soup, and then the soup comes first in the comments.',
       ],
-      gentle: 'Percentile, unit and quarter, before and after. Then one sentence on what you changed, because surveys never move alone.',
+      gentle: 'Give percentile, unit and quarter, before and after. Then one sentence on what you changed, because surveys never move alone.',
     },
     {
       says: 'credentialing|privileging|medical staff office|provider enrollment',
@@ -881,7 +880,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A site initiation visit is eighty slides, one sandwich platter, and an investigator who has clinic at one.',
         'Close-out visit: the study is over, all but the archive boxes, which nobody will sign for.',
       ],
-      gentle: 'Sites opened and days from contract to first patient: a clinical operations lead reads those before the indication.',
+      gentle: 'Give sites opened and days from contract to first patient: a clinical operations lead reads those before the indication.',
     },
     {
       says: 'protocol amendment|protocol deviation|protocol deviations|protocol amendments',
@@ -906,7 +905,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A case report form has a box for everything that happened, and one too small for what did.',
         'The query asks if 01/02 is January or February. The answer comes back as 02/01.',
       ],
-      gentle: 'Query rate and days to database lock are your quality marks. Systems go in the skills list, those two go here.',
+      gentle: 'Query rate and days to database lock are your quality marks. Name the systems.',
     },
     {
       says: 'medidata rave|rave edc',
@@ -983,7 +982,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Two scoops, stir, wait two minutes. At a minute and a half somebody adds a third, and now it holds the spoon up.',
         'The kitchen moulds the purée into the shape of a carrot. It was a carrot an hour ago.',
       ],
-      gentle: 'Knowing the levels by heart prevents real harm. The training by name, and the kitchen or new staff you briefed if you did, round it off.',
+      gentle: 'Knowing the levels by heart prevents real harm. Add the training by name, and the kitchen or new staff you briefed if you did.',
     },
     {
       says: 'bingo',
@@ -1049,7 +1048,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The call system prints a log of every second of the day, and there is always one room with a season ticket.',
         'A call bell is pressed for help, for company, and to find out what the button does.',
       ],
-      gentle: 'Response times come straight out of the system. A good average on a busy corridor is the easiest number you will ever get.',
+      gentle: 'Response times come straight out of the system. Add a good average on a busy corridor, if you have one.',
     },
     {
       says: 'night check|night checks|hourly checks|two hourly checks|two-hourly checks|repositioning|turning chart|turn chart',
@@ -1057,7 +1056,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Night checks are made every two hours, on tiptoe, in the only shoes that squeak.',
         'At night you open a door with two hands: one for the handle, one for the noise.',
       ],
-      gentle: 'Nights are lone decisions, and most day staff never see that. Floors, residents and who was on call show the size of them.',
+      gentle: 'Nights are lone decisions, and most day staff never see that. Add floors, residents and who was on call.',
     },
     {
       says: 'mental capacity act|mca|dols|best interest|deprivation of liberty|mca and dols|liberty protection',
@@ -1089,7 +1088,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Whatever the system, the first sign or symbol anybody learns is the one for biscuit.',
         'A now-and-next board works on everyone. Managers have asked for one.',
       ],
-      gentle: 'Level and year of the course, then a moment when it worked. A choice somebody made for the first time would be perfect.',
+      gentle: 'Level and year of the course, then a moment when it worked. Add a choice somebody made for the first time, if you have one.',
     },
     {
       says: 'easy read|easy-read|accessible information|accessible format',
@@ -1177,7 +1176,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Care plans, medicines, kitchen, mattresses, and then the audit of the audits.',
         'A mattress audit is done by unzipping the cover and punching what is inside, with a score.',
       ],
-      gentle: 'An audit proves something when its action plan gets closed. One finding of yours that stayed fixed is worth the whole list of audits.',
+      gentle: 'An audit proves something when its action plan gets closed. Add one finding of yours that stayed fixed, if you have one.',
     },
     {
       says: 'regional manager|operations manager visit|provider visit|area manager visit|head office visit',
@@ -1209,7 +1208,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A new package lands at four on a Friday, starts on Saturday, and mentions the dog on page nine.',
         'Four calls a day, doubles, says the package. The driveway takes one car and a wheelie bin.',
       ],
-      gentle: 'Commissioners buy speed with safety. Hours from referral to first visit, if yours were few, is the figure that wins this line.',
+      gentle: 'Commissioners buy speed with safety. Add hours from referral to first visit, if yours were few.',
     },
     {
       says: 'travel time|mileage|travelling between calls|travel between calls|mileage claims',
@@ -1223,7 +1222,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Companionship begins with the weather and gets down to business with the neighbours.',
         'You get to win at dominoes once, in the first week, out of manners.',
       ],
-      gentle: 'Loneliness is what people ask agencies to solve. A garden, a card game, a walk: the thing you did together makes this line real.',
+      gentle: 'Loneliness is what people ask agencies to solve. Name the thing you did together: a garden, a card game, a walk.',
     },
     {
       says: 'cna|certified nursing assistant|certified nurse aide|nurse aide|stna|cna certification',
@@ -1278,7 +1277,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'escorting patients|escorted patients|patient escort|patient transfer|patient transfers|porter|portering|transporting patients|transported patients',
       brutal: ['Every route in a hospital ends at a lift with a bed in it.', 'Steering a bed is easy. Then come the doors that open towards you.'],
-      gentle: 'People remember who talked to them on the way to theatre. Moves a shift, and any kit you were trained to carry, complete it.',
+      gentle: 'People remember who talked to them on the way to theatre. Add moves a shift, and any kit you were trained to carry.',
     },
     {
       says: 'therapy dog|pet therapy|animal therapy|visiting pets|pat dog|animal visits',
@@ -1407,7 +1406,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Good leg to heaven, bad leg to hell. It is the whole of stair assessment, and nobody forgets it.',
         'The practice stairs in the gym have two rails, no post, no cat and no washing on them.',
       ],
-      gentle: 'A stair assessment often decides if someone goes home today. Discharges that rested on your yes are worth putting in those words.',
+      gentle: 'A stair assessment often decides if someone goes home today. Add discharges that rested on your yes.',
     },
     {
       says: 'crutch|crutches|walking aid|walking aids|walking frame|walking frames|zimmer|rollator|gait aids',
@@ -1424,7 +1423,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Maitland grades are written in Roman numerals, so that nobody asks how hard.',
         "A joint is mobilised in tiny movements, for thirty seconds, to the sound of the next cubicle's holiday plans.",
       ],
-      gentle: 'Clinics sort hands-on skills by course name. The approach you trained in formally, with its level, is what they search this line for.',
+      gentle: 'Clinics sort hands-on skills by course name. Add the approach you trained in formally, with its level.',
     },
     {
       says: 'tens machine|tens unit|electrotherapy|interferential|therapeutic ultrasound|electrical stimulation|e-stim',
@@ -1453,7 +1452,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'pain scale|pain score|pain management|visual analogue scale|pain clinic|persistent pain',
       brutal: ['The scale runs from nought to ten, and the commonest answer is “it depends”.', 'Ask for a number, and you get a story with a ladder in it.'],
-      gentle: 'Less pain is hard to prove, and more walking is not. An activity that came back for the people you treated is the result to name.',
+      gentle: 'Less pain is hard to prove, and more walking is not. Add an activity that came back for the people you treated, if you have one.',
     },
     {
       says: 'phq-9|gad-7|phq9|gad7|iapt|low intensity|talking therapies',
@@ -1487,7 +1486,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Three minutes of silence, says the mindfulness plan. The floor above has planned a drill.',
         'Notice the raisin. Look at the raisin. By week three, there is a supplier of raisins.',
       ],
-      gentle: 'Teacher training and an eight-week course attended are far apart, and the word alone hides it. The course title settles it in your favour.',
+      gentle: 'Teacher training and an eight-week course attended are far apart, and the word alone hides it. Add the course title.',
     },
     {
       says: 'group therapy|psychoeducation|psychoeducational|psycho-education|therapy group|therapeutic group|group programme|facilitated groups|group facilitation',
@@ -1504,7 +1503,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A perching stool arrives in a day and is perched on within the hour, by the cat.',
         'A raised toilet seat is chosen by measuring behind the knee, which people do not expect from the words “quick question”.',
       ],
-      gentle: 'A ten-pound stool can prevent a week in hospital. Prescriber level for equipment, and the budget you could sign, are worth a clause.',
+      gentle: 'A ten-pound stool can prevent a week in hospital. Add prescriber level for equipment, and the budget you could sign.',
     },
     {
       says: 'stairlift|wet room|wetroom|dfg|home adaptation|home adaptations|housing adaptation|major adaptations|home modifications|ramps',
@@ -1528,7 +1527,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A sensory room has bubble tubes, fibre optics, and a switch panel that one colleague understands.',
         'The sensory room is booked by clients in the morning and by staff after the budget meeting.',
       ],
-      gentle: "Sensory training comes in modules with real names. The ones you've completed, by name, are what a service checks this line for.",
+      gentle: "Sensory training comes in modules with real names. Add the ones you've completed, by name.",
     },
     {
       says: 'fine motor|fine motor skill|fine motor skills|handwriting|pencil grip|hand function|dexterity',
@@ -1563,7 +1562,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Hand over a device with four thousand words on it, and the first one out is rude. The goal sheet says “motivated”.',
         'The laminator is the hardest-working piece of communication equipment in the country.',
       ],
-      gentle: 'A first “no” on a device is a breakthrough. One such moment, told without a name, shows what the system changed.',
+      gentle: 'A first “no” on a device is a breakthrough. Add one such moment, told without a name, if you have one.',
     },
     {
       says: 'articulation|phonology|speech sound|speech sounds|minimal pairs|speech sound disorder|phonological',
@@ -1584,7 +1583,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'food diary|food diaries|diet history|diet histories|24-hour recall|dietary recall|dietary assessment|dietary intake',
       brutal: ["A food diary is the most virtuous week of anybody's year.", 'Diet history: two slices of toast, a salad, and a silence between four and ten.'],
-      gentle: 'Getting an honest answer about food is an interview skill. The setting and the group you read best tell a service where to put you.',
+      gentle: 'Getting an honest answer about food is an interview skill. Add the setting and the group you read best.',
     },
     {
       says: 'oral nutritional supplements|nutritional supplement|nutritional supplements|fortisip|ensure plus|ons prescribing|sip feed|sip feeds',
@@ -1612,7 +1611,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'tube feeding|enteral feeding|enteral|home enteral|peg feeding|parenteral nutrition|tpn|tube feeds|nutrition support team',
       brutal: ['The regimen is worked out to the millilitre, for a pump that has been on pause since physio.', 'Feeds run at seventy-five an hour, on paper.'],
-      gentle: 'Home or acute, tubes on the list, and who you train: three details and a nutrition team knows your band.',
+      gentle: 'Give home or acute, tubes on the list, and who you train: three details and a nutrition team knows your band.',
     },
     {
       says: 'iv contrast|contrast injection|contrast media|contrast administration|contrast studies|contrast agent|contrast',
@@ -1654,7 +1653,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Chin up, shoulder forward, hold still, breathe in, and out comes the shortest dance lesson in medicine.',
         'You turn a person forty-five degrees with two fingers and the words “towards me, no, your other towards”.',
       ],
-      gentle: 'Repeat rate is how positioning gets measured. Departments log it per radiographer, so a low one can stand right here.',
+      gentle: 'Repeat rate is how positioning gets measured. Add departments log it per radiographer, so a low one.',
     },
     {
       says: 'mammography|breast screening|mammogram|mammograms|mammographer',
@@ -1752,7 +1751,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Turn to the sound, and a monkey lights up and drums in a box. Adults get a button.',
         'It takes two audiologists: one for the dials, and one to be exactly less interesting than the monkey.',
       ],
-      gentle: 'Two-tester paediatric work is the scarce half of audiology. Stages you test from, and whether you lead the pair, belong here.',
+      gentle: 'Two-tester paediatric work is the scarce half of audiology. Add stages you test from, and whether you lead the pair.',
     },
     {
       says: 'epley|vestibular|bppv|vestibular rehabilitation|vestibular assessment|balance clinic',
@@ -1766,7 +1765,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
       says: 'mechanical ventilation|ventilator|ventilators|ventilator management|niv|bipap|non-invasive ventilation|vent management',
       near: 'ventilator|ventilators|ventilation|vent|niv|bipap|respiratory|weaning|icu',
       brutal: ['A ventilator has an alarm for everything, and another for your having silenced the first.', 'The mask fits every face in the catalogue.'],
-      gentle: 'Ventilator models, patients per shift and protocol weaning: three nouns a respiratory manager scans for.',
+      gentle: 'Give ventilator models, patients per shift and protocol weaning: three nouns a respiratory manager scans for.',
     },
     {
       says: 'nebuliser|nebulizer|nebulizers|nebulisers|nebulizer treatments|aerosol therapy|breathing treatments|breathing treatment',
@@ -1779,7 +1778,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Twenty wires, two belts, one camera, and the instruction to sleep as you normally would.',
         'The bedroom in a sleep lab has a nice lamp, a nice picture, and a window with two people behind it.',
       ],
-      gentle: 'Scoring, titrating and setting up are three jobs in sleep work, and registration decides the pay. Yours belongs beside the verb.',
+      gentle: 'Scoring, titrating and setting up are three jobs in sleep work, and registration decides the pay. Put yours beside the verb.',
     },
     {
       says: 'cpap|cpap clinic|cpap setup|cpap therapy|cpap titration|mask fitting',
@@ -1808,7 +1807,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Fifteen minutes, fully dressed, in a meeting room called Everest, with Sales looking in through the glass.',
         'A massage chair in an office finds out who really runs the diary.',
       ],
-      gentle: 'Contracts repeat, appointments do not always. A company that had you back is worth naming, if it lets you.',
+      gentle: 'Contracts repeat, appointments do not always. Add a company that had you back, if you have one.',
     },
     {
       says: 'vacutainer|butterfly needle|order of draw|tourniquet|butterfly|blood tube|blood tubes',
@@ -1843,7 +1842,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Hop on the scale.” Off come the shoes, the keys, the phone, the scarf and one earring.',
         'Blood pressure is taken seated, at rest, five minutes after a flight of stairs and a parking meter.',
       ],
-      gentle: 'Every applicant takes vitals. Patients roomed per hour and providers supported are what set the pace, so give those.',
+      gentle: 'Every applicant takes vitals, so pace sets you apart. Say how many patients an hour, and for how many providers.',
     },
     {
       says: 'administering injections|administered injections|giving injections|injection|injections|intramuscular injection|im injections|administering vaccines|administered vaccines',
@@ -1884,7 +1883,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'MyChart delivers the result at eleven at night and the explanation on Monday.',
         'A portal message has no tone, no limit and a subject line that reads “quick question”.',
       ],
-      gentle: 'Response time is tracked in every portal. A same-day average would be a fine thing to add to this line.',
+      gentle: 'Response time is tracked in every portal. Add a same-day average, if you have one.',
     },
     {
       says: 'cpt|cpt code|cpt codes|cpt coding|hcpcs|modifier|modifiers|modifier 25|e/m coding|evaluation and management',
@@ -1893,7 +1892,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Modifier 25 is two digits long, and people have made careers of disagreeing about it.',
         'In CPT, “brief” and “extended” are defined. It took a book.',
       ],
-      gentle: 'Specialties coded and charts a day, with the accuracy rate from your last audit. A coding manager needs nothing else to call.',
+      gentle: 'Give specialties coded and charts a day, with the accuracy rate from your last audit. A coding manager needs nothing else to call.',
     },
     {
       says: 'claim denial|claim denials|denied claims|denial management|denials|denials management|claims denial|denied claim|rejected claims|appeals',
@@ -2020,7 +2019,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'QOF closes on the thirty-first of March, and in February the surgery starts ringing you.',
         'The last few names on the recall list have moved, emigrated, or never pick up to a withheld number.',
       ],
-      gentle: 'Points and pounds, year on year. Practice finance is rarely told so plainly, and partners look for exactly that.',
+      gentle: 'Give points and pounds, year on year. Practice finance is rarely told so plainly, and partners look for exactly that.',
     },
   ],
   'pharmacy-and-dental': [
@@ -2030,7 +2029,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A PGD is thirty pages that allow you to hand over one tablet.',
         'Every PGD has a signature page, and the person who still has to sign is in Tenerife.',
       ],
-      gentle: 'Services differ by area, so list the ones you are signed up to. A new branch counts them as income from day one.',
+      gentle: 'Services differ by area, so list the ones you are signed up to.',
     },
     {
       says: 'prescription delivery|delivery service|delivery driver|prescription deliveries|home delivery|delivering prescriptions',
@@ -2062,7 +2061,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'An FP10 has more boxes on the back than medicine on the front.',
         '“Do you pay for your prescriptions?” is asked a hundred times a day, and a hundred times it needs a pen.',
       ],
-      gentle: 'Exemption checks and charges are audited money. Accuracy there, with a month-end that balanced, is worth a clause.',
+      gentle: 'Exemption checks and charges are audited money. Add accuracy there, with a month-end that balanced.',
     },
     {
       says: 'end of month submission|end of month|prescription submission|nhsbsa|endorsing|endorsement|prescription sorting|endorsing prescriptions|month end',
@@ -2121,7 +2120,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The drug is needed at three in the morning, and turns out to be in the cupboard one floor up.',
         'The on-call phone rings for a drug that nobody in the building can spell.',
       ],
-      gentle: 'Alone at night means every decision is yours. The kinds of call you could settle without waking anyone show a chief your level.',
+      gentle: 'Alone at night means every decision is yours. Add the kinds of call you could settle without waking anyone.',
     },
     {
       says: 'antimicrobial stewardship|antibiotic stewardship|stewardship|micro round',
@@ -2185,7 +2184,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'With insurance it is eighty-four dollars. With a coupon from the internet it is eleven. A queue is watching you explain that.',
         'The copay changed in January, and the person who changed it is not the person at the window.',
       ],
-      gentle: 'Finding someone an affordable way to their medicine is why they come back. One case, told without a name, shows it better than the term.',
+      gentle: 'Finding someone an affordable way to their medicine is why they come back. Add one case, told without a name, if you have one.',
     },
     {
       says: 'script count|items per month|prescription items|prescription volume|prescriptions per day|scripts per day|prescriptions a day|prescriptions daily|items a month',
@@ -2201,7 +2200,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A locum pharmacist knows within three seconds what kind of day it will be, from the owings drawer.',
         'Alarm code, smartcard, robot password, where is the kettle. By ten the locum is running the place.',
       ],
-      gentle: 'Branches, systems and services you can walk into cold: a list of those is the whole pitch of a locum.',
+      gentle: 'Give branches, systems and services you can walk into cold: a list of those is the whole pitch of a locum.',
     },
     {
       says: 'pre-reg|pre-registration|preregistration|trainee pharmacist|foundation pharmacist|foundation trainee pharmacist|pre-reg tutor|pharmacy intern|appe',
@@ -2268,7 +2267,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A UDA is a unit of dental activity. It has only ever been seen in spreadsheets, in March.',
         'Twelve months of dentistry, and in the last week the whole practice can divide by twelve.',
       ],
-      gentle: 'Target, delivered, clawback: principals think in these three. If yours came in on plan, one line with the percentage is plenty.',
+      gentle: 'Give target, delivered, clawback: principals think in these three. If yours came in on plan, one line with the percentage is plenty.',
     },
     {
       says: 'dental emergency|dental emergencies|emergency appointment|emergency appointments|toothache|emergency patients|emergency slots|access slots|emergency dental',
@@ -2300,7 +2299,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The curing light beeps, and everyone in the room looks away in a different direction.',
         'Etch, rinse, dry, bond, cure, and keep it dry, says the leaflet, of the wettest place on the body.',
       ],
-      gentle: 'Handling kit by make and material shows you can join any surgery tomorrow. The systems you set up without asking are the ones to list.',
+      gentle: 'Handling kit by make and material shows you can join any surgery tomorrow. Add the systems you set up without asking.',
     },
     {
       says: 'disclosing tablet|disclosing tablets|plaque score|plaque scores|plaque index|plaque indices|disclosing solution',
@@ -2350,7 +2349,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'It goes into the furnace as a tooth and comes out a fifth smaller. That was the plan.',
         'Hours go into making a new tooth look slightly lived in.',
       ],
-      gentle: 'Systems, units a week and remake rate: three facts a lab owner wants before seeing your hands at the bench.',
+      gentle: 'Give systems, units a week and remake rate: three facts a lab owner wants before seeing your hands at the bench.',
     },
     {
       says: 'lab docket|lab dockets|lab ticket|lab tickets|lab sheet|remake|remakes|lab prescription|lab cases|lab case',
@@ -2358,7 +2357,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Match existing”, says the lab docket. Enclosed: one impression, no existing.',
         'The case is marked urgent, and so is the whole box it came in.',
       ],
-      gentle: 'Work back on the agreed day is what surgeries choose labs by. Your side of the docket, and the remake rate if it was low, belong here.',
+      gentle: 'Work back on the agreed day is what surgeries choose labs by. Add your side of the docket, and the remake rate if it was low.',
     },
     {
       says: 'denture repair|denture repairs|reline|relines|chrome denture|chrome cobalt|partial denture|partial dentures|full denture|full dentures|acrylic denture|denture making|set-up teeth|denture',
@@ -2371,7 +2370,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'exocad|3shape|dental cad|digital dentistry|digital workflow|digital denture|3d printed models|dental wings|inlab',
       brutal: ['In exocad a molar takes two clicks and forty minutes of nudging.', 'Digital dentistry did away with plaster dust, and brought the dongle.'],
-      gentle: 'Software, module and printer or mill by name: labs hire by that list. Designs a day makes it complete.',
+      gentle: 'Software, module and printer or mill by name: labs hire by that list. Add designs a day.',
     },
     {
       says: 'articulator|facebow|face bow|semi-adjustable articulator|face-bow|mounted models',
@@ -2432,7 +2431,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'You ask what has happened. Two owners answer, with two different dogs in mind.',
         'A cat will not leave its carrier for the examination, and will not leave the examination for its carrier.',
       ],
-      gentle: 'Slot length, consults a day and your favourite kind of case: a clinical director can picture your room from those.',
+      gentle: 'Give slot length, consults a day and your favourite kind of case: a clinical director can picture your room from those.',
     },
     {
       says: 'vaccination|vaccinations|vaccinating|vaccinated|booster|boosters|puppy vaccination|puppy vaccinations|kitten vaccinations',
@@ -2450,7 +2449,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Castrating a cat takes less time than getting it back into the carrier.',
         'The neutering list comes in at eight, unfed and unforgiving, and the owners are not much better.',
       ],
-      gentle: 'Numbers and supervision are what employers weigh in routine surgery. The procedures you do start to finish belong here by name.',
+      gentle: 'Numbers and supervision are what employers weigh in routine surgery. Add the procedures you do start to finish.',
     },
     {
       says: 'anaesthesia|anaesthetic|anaesthetics|anesthesia|monitoring anaesthesia|anaesthetic monitoring|monitoring anesthesia|anesthesia monitoring|anesthetic monitoring|sedation|capnography',
@@ -2487,7 +2486,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Out of hours it is always a bank holiday, always a Labrador, and always the entire advent calendar.',
         'At three in the morning the phone asks how much chocolate is too much. It has some wrappers here.',
       ],
-      gentle: 'Sole charge at night is the fastest teacher there is. One emergency that you now take calmly says more than the hours do.',
+      gentle: 'Sole charge at night is the fastest teacher there is. Add one emergency that you now take calmly, if you have one.',
     },
     {
       says: 'insurance claim|insurance claims|pet insurance|insurance form|insurance forms|claim forms|claims',
@@ -2504,7 +2503,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every second stray turns out to live two doors down and to be called Kevin.',
         'The chip goes in between the shoulder blades and is found, years later, somewhere near the elbow.',
       ],
-      gentle: 'Implanter certificates are named and dated, so print both. A reunion that came of a scan is worth a clause as well.',
+      gentle: 'Implanter certificates are named and dated, so print both. Mention a reunion that came of a scan, if you have one.',
     },
     {
       says: 'nail clip|nail clips|nail clipping|nail trim|nail trims|claw clipping|clipping claws|nail trimming|clipping nails',
@@ -2534,7 +2533,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A cat wrapped in a towel is called a burrito. One of those present finds that funny.',
         'You clip a small neat square, and the owner sees it before anything else you did today.',
       ],
-      gentle: 'First-attempt rates are rarely counted, yet everybody knows who gets called. The species and the veins that are yours belong here.',
+      gentle: 'First-attempt rates are rarely counted, yet everybody knows who gets called. Add the species and the veins that are yours.',
     },
     {
       says: 'animal handling|handling animals|animal restraint|restraint|restraining animals|restraining|restrained animals|handling and restraint|handled animals|safe handling',
@@ -2608,7 +2607,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
     {
       says: 'livery|livery yard|diy livery|full livery|yard manager|yard management|livery clients',
       brutal: ['A livery yard has as many methods as it has horses, plus one.', 'The horses get along well enough. There is a noticeboard for the rest.'],
-      gentle: 'Horses, owners, staff and how full you kept the boxes: with those four, yard manager reads like the business job it is.',
+      gentle: 'Give horses, owners, staff and how full you kept the boxes: with those four, yard manager reads like the business job it is.',
     },
     {
       says: 'foaling|foal|foals|foal watch|stud farm|stud groom|broodmare|broodmares|mares|youngstock handling|stallion handling',
@@ -2626,7 +2625,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Trot up, turn, trot back. It is done beside the horse, by whoever is fittest and wearing the wrong boots.',
         'The horse is lame in every field, in every weather, until the vet drives in.',
       ],
-      gentle: 'Nerve blocks, imaging, remedial shoeing: say how far along the work-up you go yourself. Referral yards read for that.',
+      gentle: 'Nerve blocks, imaging, remedial shoeing: say how far along the work-up you go yourself.',
     },
     {
       says: 'tb test|tb tests|tb testing|tuberculin|bovine tb|tb tester|approved tuberculin tester|tt testing',
@@ -2651,7 +2650,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Calving happens between two and four in the morning, in whichever corner has no light.',
         'She will calve within the hour, says everybody, at ten, at midnight, and at the gate in the morning.',
       ],
-      gentle: 'Live calves per hundred and nights on your own tell the story of a season. Assisted calvings you did without the vet make it stronger.',
+      gentle: 'Live calves per hundred and nights on your own tell the story of a season. Add assisted calvings you did without the vet.',
     },
     {
       says: 'lambing|lambing season|night lambing|lambing shed|lambing percentage|lambed|lambing ewes',
@@ -2687,7 +2686,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Milking begins before the birds do. The radio in the parlour has been on since 1994.',
         'A rotary parlour is a roundabout that the passengers ride backwards, chewing.',
       ],
-      gentle: 'Cows, units and minutes from first cluster to wash-down: with those a farmer can already hear you in the parlour.',
+      gentle: 'Give cows, units and minutes from first cluster to wash-down: with those a farmer can already hear you in the parlour.',
     },
     {
       says: 'robotic milking|milking robot|milking robots|lely|lely astronaut|automatic milking|vms|voluntary milking',
@@ -2695,7 +2694,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'With milking robots the cows come in when they like, and the phone goes when you do not.',
         'There is always one cow that has worked out how to be fed twice by a robot.',
       ],
-      gentle: 'Visits per cow and fetch list length tell how well you ran it. Alarm cover at night is worth a mention as well.',
+      gentle: 'Visits per cow and fetch list length tell how well you ran it. Mention alarm cover at night.',
     },
     {
       says: 'cell count|cell counts|somatic cell count|scc|bactoscan|milk quality',
@@ -2712,7 +2711,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every herd has one that gives fifty litres, and one that gives opinions.',
       ],
       gentle:
-        'Litres per cow per year, with butterfat and the breed: a dairy farmer reads those before your address. If they rose with you, both figures belong here.',
+        'Give litres per cow per year, with butterfat and the breed: a dairy farmer reads those before your address. If they rose with you, both figures belong here.',
     },
     {
       says: 'dry cow|dry cows|drying off|dry off|dry cow management|selective dry cow',
@@ -2729,7 +2728,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Collars, tail paint, an app, and somebody leaning on a gate who said so on Monday.',
         'The straw comes out of nitrogen at minus 196, and then has to be kept warm in a shirt.',
       ],
-      gentle: 'Conception to first service is the figure, with the year. DIY or technician, put it next to the certificate.',
+      gentle: 'Conception to first service is the figure, with the year. Say DIY or technician.',
     },
     {
       says: 'calf rearing|calf feeding|feeding calves|fed calves|calves|colostrum|calf|reared calves|rearing calves|calf housing|youngstock|young stock',
@@ -2832,13 +2831,12 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Free-range hens are given acres of grass, and stand in the doorway.',
         'Walk the shed, turn round, walk it again. Every bird in it is astonished both times.',
       ],
-      gentle: 'Birds, houses, and one number from the end of the flock: mortality, feed conversion or lay. The one that beat the standard is the one to print.',
+      gentle: 'Birds, houses, and one number from the end of the flock: mortality, feed conversion or lay. Name the one that beat the standard.',
     },
     {
       says: 'goat|goats|alpaca|alpacas|llama|llamas|goat herd|dairy goats',
       brutal: ['A goat treats every gate as a question.', 'An alpaca gives you two warnings before it spits. They are both the same ear.'],
-      gentle:
-        'Less common stock is learned outside the handbook. One thing you worked out for yourself, feet, feeding or fencing, makes this line hard to copy.',
+      gentle: 'Less common stock is learned outside the handbook. Add one thing you worked out for yourself, feet, feeding or fencing, if you have one.',
     },
     {
       says: 'livestock market|auction mart|cattle market|livestock auction|market day|store cattle|finished cattle|selling stock',
@@ -2880,7 +2878,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'You count sixty, sixty-one, sixty. The sixty-first is behind you, eating your pocket.',
         'Good stockmanship is seeing that something is wrong from a field away, and being asked how you knew, and not knowing.',
       ],
-      gentle: 'Head, species and days in sole charge. After that, one animal you noticed early: it is what stockmen are hired for.',
+      gentle: 'Give head, species and days in sole charge. After that, one animal you noticed early: it is what stockmen are hired for.',
     },
     {
       says: 'on call|on-call|on-call rota|on call rota|farm vet|farm practice|farm animal practice|large animal practice|large animal',
@@ -2914,7 +2912,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Every lead is round one wrist, and on the far side of the green somebody has opened a picnic.',
         "The dog you have walked for two years has a name. The owner is “Biscuit's”.",
       ],
-      gentle: 'Dogs per day and how you matched groups: that is risk management on a lead. Insurance and keys held say the rest.',
+      gentle: 'Dogs per day and how you matched groups: that is risk management on a lead. Add insurance and keys held.',
     },
     {
       says: 'rehoming|rehomed|re-homing|rehome|adoption|adoptions|pet adoption|home check|home checks|adoption counseling|matching animals|adopters',
@@ -2930,7 +2928,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'In a cattery there is a tray behind every door and a guest at every window, checking your work.',
         'Cattery guests have heated shelves, room service, and their backs to you.',
       ],
-      gentle: 'Pens, peak weeks and guests on medicine: with those a cattery reads like the small hotel it is.',
+      gentle: 'Give pens, peak weeks and guests on medicine: with those a cattery reads like the small hotel it is.',
     },
     {
       says: 'cat|cats|feline|felines|cat care|cat friendly clinic|cat-friendly|kittens|kitten',
@@ -2955,7 +2953,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         '“Just a tidy round the face”, says the owner of a cockapoo that is one single knot.',
         'In at nine, out at noon, clean, fluffy, bow on the collar, and in the ditch by ten past.',
       ],
-      gentle: 'City & Guilds, breeds, and dogs a day. A groomer who can say which breed cut is their best gets the chair.',
+      gentle: 'Give city & Guilds, breeds, and dogs a day. A groomer who can say which breed cut is their best gets the chair.',
     },
     {
       says: 'rabbit|rabbits|guinea pig|guinea pigs|small furries|small mammals|hamster|hamsters|ferret|ferrets|rodents',
@@ -2986,7 +2984,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A puzzle feeder takes three hours to build. It is opened in nine seconds, and then the box is the toy.',
         "Enrichment is hiding someone's lunch for their own good.",
       ],
-      gentle: 'Enrichment becomes science once somebody writes down what changed. One behaviour, before and after, is enough for a very good line.',
+      gentle: 'Enrichment becomes science once somebody writes down what changed. Add one behaviour, before and after, if you have one.',
     },
     {
       says: 'enclosure|enclosures|cleaning enclosures|cleaned enclosures|enclosure maintenance|enclosure design|exhibit cleaning|animal enclosures|zoo keeper|zookeeper|zoo',
@@ -2995,7 +2993,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A zoo keeper is nine parts rake and one part penguin.',
         'Two doors, two padlocks, and a pat on both, every time, for the rest of your life, including at home.',
       ],
-      gentle: 'Section, species and whether you held keys to the dangerous ones: in that order. A lock record without a slip can be said aloud.',
+      gentle: 'Section, species and whether you held keys to the dangerous ones: in that order. Add a lock record without a slip, if you have one.',
     },
     {
       says: 'keeper talk|keeper talks|animal encounter|animal encounters|public talks|educational talks|animal talks|feeding talks|visitor talks|public feeding|animal experiences|animal presentations|falconry displays',
@@ -3035,7 +3033,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The hamster costs less than the house it moves into, and the house is only the beginning.',
         "In a pet shop each dog on the premises has brought its own opinion of the pigs' ears.",
       ],
-      gentle: 'Talking someone out of the wrong pet is the best advice in the shop. Animal care qualification and sales, side by side, say both.',
+      gentle: 'Talking someone out of the wrong pet is the best advice in the shop. Add animal care qualification and sales, side by side.',
     },
     {
       says: 'boarding|boarders|boarding kennels|pet boarding|boarding animals|dog boarding|pet hotel|pet sitting|pet sitter|boarding facility|home boarding',
@@ -3044,7 +3042,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A dog comes for a week with a bed, a blanket, three toys, and a typed page about the voice it likes.',
         'They howl when the owner leaves, for as long as the owner can hear it.',
       ],
-      gentle: 'Occupancy over summer and repeat bookings read well to any owner. Medicines given and intake checks show the care side.',
+      gentle: 'Occupancy over summer and repeat bookings read well to any owner. Add medicines given and intake checks.',
     },
     {
       says: 'puppy party|puppy parties|puppy class|puppy classes|puppy socialisation|puppy socialization|puppy training|dog training|obedience|obedience training|clicker training|training dogs',
@@ -3053,7 +3051,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The dog has it in five minutes. Training the other end of the lead takes six weeks.',
         'Sit, stay and come all work, in the kitchen.',
       ],
-      gentle: 'Methods and accreditation first: owners pick trainers by those, and by how many classes still had everybody in the last week.',
+      gentle: 'Give methods and accreditation first: owners pick trainers by those, and by how many classes still had everybody in the last week.',
     },
     {
       says: 'behavioural assessment|behavioral assessment|behaviour assessment|temperament test|temperament testing|temperament assessment|behaviour modification|canine behaviour|behaviour assessments',
@@ -3077,7 +3075,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Anaesthetist, radiographer, phlebotomist, pharmacist, cleaner, and the one who remembers what the dog is called.',
         'A vet nurse is bitten by one end, surprised by the other, and thanked with a tin of chocolates for the vet.',
       ],
-      gentle: 'Caseload type and the clinics you run alone tell most about a nurse. A certificate beyond registration, if you hold one, belongs up here too.',
+      gentle: 'Caseload type and the clinics you run alone tell most about a nurse. Add a certificate beyond registration, if you hold one.',
     },
     {
       says: 'nursing progress log|npl|ems|extra mural studies|extramural studies|ems placement|student vet|veterinary student|vet student|seeing practice',
@@ -3086,7 +3084,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Seeing practice means weeks of holding the tail, and being told that is the good end.',
         'A student on placement learns three sutures, nine shortcuts and how everybody takes their coffee.',
       ],
-      gentle: 'Placements are read for what you can do now. One skill from one place beats the list of weeks, so the best one can stand in front.',
+      gentle: 'Placements are read for what you can do now. Put one skill from one place beats the list of weeks, so the best one first.',
     },
     {
       says: 'clip and prep|surgical prep|surgical preparation|clipping|preparing patients for surgery|prepping patients|prepared patients for surgery|patient prep|theatre prep|preparing surgical|surgery prep|clip and scrub',
@@ -3112,7 +3110,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "Nobody's pet has ever had fleas. It must have been the hoover bag.",
         'The worming tablet is given, swallowed, praised, and found on the rug at nine.',
       ],
-      gentle: 'Explaining resistance to someone who wants the strong stuff is teaching. SQP status, if you have it, should stand first.',
+      gentle: 'Explaining resistance to someone who wants the strong stuff is teaching. Add SQP status, if you have it, should.',
     },
     {
       says: 'sqp|suitably qualified person|dispensing|dispensing medication|dispensed medication|medication|medications|administering medication|administered medication|veterinary medicines|giving medication|prescriptions|rama|filling prescriptions',
@@ -3121,7 +3119,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'One tablet, twice daily, hidden in food. The food gets eaten and the tablet handed back.',
         'The label says “give with care”. The forearm says you tried.',
       ],
-      gentle: 'Cascade, controlled drugs, labelling: practice standards look at all three. The checks that carried your initials are the ones worth naming.',
+      gentle: 'Cascade, controlled drugs, labelling: practice standards look at all three. Add the checks that carried your initials.',
     },
     {
       says: 'client communication|client care|pet owner|pet owners|client education|client service|client services|client|clients|owners|educating clients|advising clients|advising owners',
@@ -3170,7 +3168,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Whatever comes out of the Labrador is washed, bagged, and shown to everybody, including the owner of the tights.',
         'Every practice has a shelf of things removed from dogs, and the corn cob has a twin.',
       ],
-      gentle: 'A log with roles (assisted, supervised, alone) turns surgery from interest into evidence. One figure for each is all the line needs.',
+      gentle: 'A log with roles (assisted, supervised, alone) turns surgery from interest into evidence. Add one figure for each.',
     },
     {
       says: 'animal health certificate|ahc|pet travel|export certificate|official veterinarian|pet passport|pet passports|export health certificate|export certification|health certificates|ov work',
@@ -3179,7 +3177,7 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'It is stamped on every page, twice over, so that one spaniel may swim abroad.',
         'The trip is tomorrow at six. The certificate needs the chip number, and the chip would rather not.',
       ],
-      gentle: 'Official status takes exams that many vets put off. Modules held, by code, are what export clients search for.',
+      gentle: 'Official status takes exams that many vets put off. Add modules held, by code.',
     },
     {
       says: 'animal technician|cage changing|ivc|ivcs|ivc cages|cage cleaning|iat|mouse colony|rodent colony|colony management|vivarium|animal technologist|home office personal licence|pil|laboratory animals|laboratory animal',
@@ -3229,13 +3227,12 @@ export const MORE_OF_WARDS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'A bull weighs a ton and is moved with a bucket, by whoever can rattle it and run.',
         'Cattle are curious. Leave a new coat on a gate and see who goes home in it.',
       ],
-      gentle:
-        'Head, system, and whether they finish, breed or store: three words place a stockman. Weight gain, if it was recorded in your time, is the fourth.',
+      gentle: 'Head, system, and whether they finish, breed or store: three words place a stockman. Add weight gain, if it was recorded in your time.',
     },
     {
       says: 'animal care|animal welfare|animal care assistant|level 2 animal care|level 3 animal management|animal management|animal studies|animal attendant|five freedoms|animal care worker',
       brutal: ['Animal care begins with a love of animals and goes on with a hose.', 'It is nine tenths cleaning, and the other tenth licks you.'],
-      gentle: 'Loving animals is the entry ticket. The species you can read, dose and lift on a bad day are what sets one assistant apart from the next.',
+      gentle: 'Loving animals is the entry ticket. Add the species you can read, dose and lift on a bad day.',
     },
     {
       says: 'biosecurity|quarantine|boot dip|foot dip',

@@ -11,7 +11,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Onboarding is over on the day somebody asks the new starter where things are.',
         'Day one of onboarding is a fire exit, a values video and a laptop in the name of somebody else.',
       ],
-      gentle: 'Still there a year later, as a share: onboarding is judged by that, and it is seldom printed. Starters a month gives the size.',
+      gentle: 'Still there a year later, as a share: onboarding is judged by that, and it is seldom printed. Add starters a month.',
     },
     {
       says: 'recruitment|recruiting|end-to-end recruitment|full cycle recruitment|recruitment process|recruitment campaign',
@@ -20,7 +20,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The manager turns down eleven people, then wants the second one back, who starts elsewhere on Monday. That is recruitment.',
         'Recruitment has a beginning and an end. The middle is eight weeks of a manager “just looking at the diary”.',
       ],
-      gentle: 'Kind of roles, hires a year, time to fill: recruitment sounds alike everywhere until the hard ones are named.',
+      gentle: 'Recruiting one engineer and fifty cashiers are two different skills. Say which roles, how many hires a year, and how fast.',
     },
     {
       says: 'cv screening|screening cvs|screened cvs|shortlisting|shortlisted|sifting|cv sifting|screening candidates|resume screening|candidate screening|shortlist',
@@ -40,7 +40,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Interview panel of three: one asks, one writes, and one only came for the second candidate.',
         '“Any questions for us?” asks the interview panel. Everyone thinks of the salary and asks about the culture.',
       ],
-      gentle: 'Interviews a week say volume. Panels you led, or managers you taught to ask better, say level.',
+      gentle: 'Anyone can sit on a panel; running one takes judgement. Say how many interviews a month, and which you led.',
     },
     {
       says: 'job advert|job posting|writing job adverts|advertising vacancies',
@@ -54,7 +54,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Strategic, hands-on, a finisher, a dreamer: the job description wants four people and has one chair.',
         'A job description is written about somebody who has left, and read by somebody who is about to find out.',
       ],
-      gentle: 'Posts written or graded, and the scheme used, if there was one: that makes it job evaluation, which is paid better.',
+      gentle: 'A clear job description saves bad interviews. Say how many you wrote, and for which levels.',
     },
     {
       says: 'applicant tracking system|ats|taleo|bullhorn',
@@ -63,7 +63,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'An ATS needs an account to apply, an account to log in and an account of why you left.',
         'The applicant tracking system has a status called “on hold”. Some of those are historic buildings.',
       ],
-      gentle: 'Administering it is a step above using it. Clicks cut for applicants, or reports built, are the things to name.',
+      gentle: 'Administering it is a step above using it. Add clicks cut for applicants, or reports built.',
     },
     {
       says: 'boolean search|sourcing|headhunting|headhunted|candidate sourcing|direct sourcing|linkedin recruiter',
@@ -73,7 +73,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Passive candidates, says the sourcing plan. So passive that they have not opened the message.',
         'Sourcing is fishing in a lake that gets eleven messages a week from the same boat.',
       ],
-      gentle: 'Reply rate and hires that nobody had advertised for: sourcing can be counted, and few people do.',
+      gentle: 'Sourcing can be counted, and few people do. Give the reply rate, or hires nobody had advertised for.',
     },
     {
       says: 'time to hire|time-to-hire|time to fill',
@@ -90,7 +90,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Employee relations is shown a screenshot. Then somebody brings the fuller screenshot.',
         "“Off the record.” In employee relations there's a form for that.",
       ],
-      gentle: 'Cases a year and share closed informally: early and quiet is the art, and it can be printed without a name.',
+      gentle: 'Good employee relations is settled early and quietly. Say how many cases a year, and how many closed informally.',
     },
     {
       says: 'grievance|grievance procedure|grievance handling|disciplinary and grievance',
@@ -100,7 +100,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Both sides of a grievance bring a friend. HR brings the water.',
         'The grievance policy says “informally, in the first instance”. The first instance had a subject line.',
       ],
-      gentle: 'Investigator, adviser or note taker: the role is the grade. Outcomes that held on appeal are the measure of it.',
+      gentle: 'Investigator, adviser or note taker: the role is the grade. Add outcomes that held on appeal.',
     },
     {
       says: 'absence management|sickness absence|return to work interview|bradford factor|attendance management',
@@ -119,7 +119,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The employee handbook is 94 pages. It is read once, by someone with a highlighter, after an argument.',
         'Each HR policy has one sentence that is about a real person. The office knows who, and what was done to the microwave.',
       ],
-      gentle: 'A rule that ended an argument is a fine result. Policies written, for how many staff, give the rest its size.',
+      gentle: 'A rule that ended an argument is a fine result. Add policies written, for how many staff.',
     },
     {
       says: 'employment law|acas|employment legislation|labour law|labor law',
@@ -128,7 +128,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Employment law says “reasonable”. No two managers have ever agreed on how much that is.',
         'HR gives the manager the employment law. The manager gives HR what was said in the corridor.',
       ],
-      gentle: 'Claims that never came have a price, so it may be estimated. The area, pay, hours, dismissal, is what an employer looks for.',
+      gentle: 'Claims that never come save a fortune. Say which area you know best: pay, hours or dismissal.',
     },
     {
       says: 'performance management|appraisal|performance review|performance appraisal|appraisals|annual review|performance reviews',
@@ -137,7 +137,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Scale of one to five, and the whole company is a three point five. Performance management has tried halves.',
         '“Continues to develop.” Most of an appraisal is written in the present tense so that nobody has to remember.',
       ],
-      gentle: 'Reviews done on time, as a share, is the plain figure. Managers you trained to hold them is the stronger one.',
+      gentle: 'Reviews on time are rarer than they sound. Give the share you got done, and the managers you trained.',
     },
     {
       says: 'hr administration|hr admin|hr administrator duties|personnel file|personnel files|personnel record|employee record|employee records|employee file',
@@ -146,7 +146,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Employee records: start date on paper, start date in the system, start date according to the employee.',
         'Contract unsigned since the first day. HR admin found it on the day of the leaving cake.',
       ],
-      gentle: "Files kept and the last audit's verdict: nothing found is a wonderful phrase to be able to print.",
+      gentle: 'Clean files keep a company out of court. Say how many you kept, and what the last audit found.',
     },
     {
       says: 'employment contract|contracts of employment|offer letter|offer letters|contract of employment|issuing contracts|employment contracts',
@@ -155,7 +155,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Employment contracts: clause 14 forbids the other job that half the office has.',
         'The contract says how many hours. It says it with a straight face.',
       ],
-      gentle: 'Contracts a month, and days from handshake to paper: new people judge a company by those days.',
+      gentle: 'Give contracts a month, and days from handshake to paper: new people judge a company by those days.',
     },
     {
       says: 'payroll',
@@ -164,7 +164,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'HR sends payroll the starters, the leavers, and one who is both.',
         "The one error on the payroll goes to the one person with the finance director's number.",
       ],
-      gentle: 'Running it and feeding it are two jobs, both good. Which, for how many people, is what a payroll manager looks for.',
+      gentle: 'Running payroll and feeding it are two different jobs. Say which one you did, and for how many people.',
     },
     {
       says: 'hris|workday hcm|successfactors|bamboohr|sap hr|hr system|people hr|hr information system',
@@ -173,7 +173,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The HR system knows that the director reports to the intern. It happened in the import.',
         'Self-service in the HR system: HR still does it, but now you can watch.',
       ],
-      gentle: 'Migration, administration, reports or daily use: four levels of one word. Records moved in one piece is the best of them.',
+      gentle: 'Migration, administration, reports or daily use: four levels of one word. Add records moved in one piece.',
     },
     {
       says: 'succession planning|talent management|talent review|nine-box|9-box|succession plan',
@@ -200,7 +200,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A course on time management starts late. L&D has seen that and says nothing.',
         'Excellent sandwiches: 4.8 out of 5. L&D measures impact on the same form.',
       ],
-      gentle: 'Somebody who can do a new thing on Monday is the proof. Budget, people and courses a year show the size.',
+      gentle: 'Somebody who can do a new thing on Monday is the proof. Add budget, people and courses a year.',
     },
     {
       says: 'exit interview|leaver|offboarding|off-boarding',
@@ -209,7 +209,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Exit interview: the most honest hour in the company, stored where nobody goes.',
         'Leavers hand in a laptop, a pass and, at the very end, an opinion.',
       ],
-      gentle: 'Reasons found and something done about them: if turnover fell after it, that is the number for this line.',
+      gentle: 'Exit interviews are only useful if something changes. Name one thing that did.',
     },
     {
       says: 'reference check|right to work check|pre-employment check|background check|pre-employment screening|employment verification|reference checking',
@@ -218,7 +218,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Pre-employment checks: everything is in apart from the one thing needed before nine.',
         'The background check has come back clear. It took three weeks, and the candidate has been at the next desk for two.',
       ],
-      gentle: 'Checks a month and days to clear: behind each waits somebody who has given notice. “None started without” is worth its words.',
+      gentle: 'Somebody waits behind every check. Say how many a month, and how many days they took.',
     },
     {
       says: 'wellbeing|well-being|wellness|employee wellbeing|wellbeing initiative|wellbeing programme',
@@ -227,7 +227,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The wellbeing room has a beanbag, a lavender spray and, since March, the archive boxes.',
         'Yoga at 12.30. The wellbeing initiative is full of the people who were calm already.',
       ],
-      gentle: 'Take-up is a better measure than the number of initiatives. Share of staff who used it, and what it cost, answers a board.',
+      gentle: 'Take-up is a better measure than the number of initiatives. Add the share of staff who used it, and what it cost.',
     },
     {
       says: 'employee benefits|benefits administration|compensation and benefits|comp and ben|benefits package|open enrollment|benefits enrollment',
@@ -236,7 +236,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Open for two weeks, announced five times: benefits are chosen on the last afternoon, in a queue.',
         'The benefits brochure has two people laughing on a beach. They have just read about the dental.',
       ],
-      gentle: 'Cost, take-up and the scheme people thanked you for: finance asks about the first, everybody else about the third.',
+      gentle: 'Benefits cost a company a fortune and are seldom understood. Say how many people, and how many signed up.',
     },
     {
       says: 'pay review|salary review|salary benchmarking|pay benchmarking|salary survey',
@@ -258,7 +258,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The agency sends one candidate who fits and two who make that one look good.',
         'Preferred suppliers: three agencies, the same four candidates.',
       ],
-      gentle: 'Spend that fell, or fill rate that rose: finance remembers people for the first and operations for the second.',
+      gentle: 'Agency work is judged on money and speed. Give the spend that fell, or the fill rate that rose.',
     },
     {
       says: '360 recruitment|360 recruiter|360 recruitment consultant',
@@ -266,7 +266,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A 360 recruiter wins the client, finds the candidate and chases the invoice. 360 is where you end up, facing the phone.',
         '“Are you interviewing anywhere else?” A recruiter asks it for your sake, and for the client list.',
       ],
-      gentle: 'Billings for the year and placements: agencies ask for nothing else first, so those two begin the line.',
+      gentle: 'Give billings for the year and placements: agencies ask for nothing else first, so those two begin the line.',
     },
     {
       says: 'candidate experience|candidate|candidates',
@@ -276,7 +276,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Candidate experience: we will let you know by Friday. It did not say which one.',
         "The candidate's notice period is a month. The manager's patience was a week.",
       ],
-      gentle: 'Placed, kept and came back: if candidates recommend you, that share is what a recruiter is worth.',
+      gentle: 'Candidates who come back are the best proof a recruiter has. Give the number you placed, and how many stayed.',
     },
     {
       says: 'counter offer|counter-offer|offer negotiation|job offer',
@@ -309,7 +309,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A subject access request means reading 9,000 emails to find what was said about one microwave.',
         'GDPR says to delete it. The tribunal lawyer says to keep it. HR has two folders.',
       ],
-      gentle: 'Requests closed inside the deadline, with the number a year. Emails read is the figure that makes others wince.',
+      gentle: 'Give requests closed inside the deadline, with the number a year. Emails read is the figure that makes others wince.',
     },
     {
       says: 'staff turnover|employee turnover|attrition|labour turnover',
@@ -318,7 +318,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Staff turnover is counted twice: once for the board, without the people who left in week one.',
         'Asked why attrition is high, managers say the market. Asked why it is low, they say me.',
       ],
-      gentle: 'From what to what, in which team, and the cause that was mended: the three belong together.',
+      gentle: 'Keeping people is the cheapest way to hire. Give turnover before and after, and the cause you fixed.',
     },
     {
       says: 'cipd',
@@ -326,7 +326,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A CIPD essay asks whether HR is a strategic partner. It has been asking since before there was a seat at the table.',
         'CIPD level 5 compares three models of motivation. Then the office runs out of milk, and there is a fourth.',
       ],
-      gentle: 'Level and date, in that order, because recruiters search for both. Student or chartered changes the salary, so it goes with them.',
+      gentle: 'Give the level and date, in that order, because recruiters search for both. Student or chartered changes the salary, so it goes with them.',
     },
     {
       says: 'shrm|shrm-cp|phr|sphr',
@@ -335,7 +335,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Recertify every three years: for {it} people sit in webinars with the washing-up on mute.',
         'Everyone at the {it} seminar agrees that documentation is key. Nobody has brought a pen.',
       ],
-      gentle: 'The year it is valid to, right behind the letters. A case it helped with belongs in the job, not here.',
+      gentle: 'Give the year it is valid to, right behind the letters. A case it helped with belongs in the job, not here.',
     },
     {
       says: 'headcount|headcount report|workforce planning',
@@ -344,7 +344,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The plan was ten, the budget was eight, and six have a desk. That is workforce planning.',
         'Headcount is frozen. Head office has hired somebody to explain it.',
       ],
-      gentle: 'A post not filled, or filled early, is what the counting was for. Headcount covered and tool used give it size.',
+      gentle: 'A post not filled, or filled early, is what the counting was for. Add headcount covered and tool used.',
     },
     {
       says: 'hr metrics|hr analytics|people analytics|hr dashboard|hr reporting|hr reports|hr data',
@@ -353,7 +353,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'According to people analytics, those who leave are no longer here. There was a chart.',
         'The HR dashboard is opened once a quarter, by the person who built it, to see whether it still opens.',
       ],
-      gentle: "Somebody's decision that rested on a figure of yours is the achievement. Tools and number of reports come after.",
+      gentle: 'An HR figure is worth the decision it led to. Name one.',
     },
   ],
   projects: [
@@ -364,7 +364,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The Gantt chart goes green, amber, red, then it goes monthly.',
         'Task 114 of the project plan is “testing”. It gets whatever is left.',
       ],
-      gentle: 'Planned and actual end, side by side, say it all. Length and number of dependencies show how hard that was.',
+      gentle: 'Planned and actual end, side by side, say it all. Add the length and the number of dependencies.',
     },
     {
       says: 'stakeholder management|stakeholder engagement|stakeholder|managing stakeholders|key stakeholders',
@@ -373,7 +373,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Stakeholder engagement is telling eleven people the same thing before the meeting, so that nothing happens in it.',
         'High power, low interest: the stakeholder who answers in one line, from a ski lift, “no”.',
       ],
-      gentle: 'One named role that was hard to win is worth ten unnamed stakeholders. Levels and countries give the reach.',
+      gentle: 'One named role that was hard to win is worth ten unnamed stakeholders. Add levels and countries.',
     },
     {
       says: 'risk register|raid log|risk log|risks and issues',
@@ -390,7 +390,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'PRINCE2 has principles, processes and products. Then a director rings, and it has one phase, called now.',
         'PRINCE2 has one process for starting up a project and another for initiating it. In between, people have a sandwich.',
       ],
-      gentle: 'Level and year, because it expires. A method is believed by what was left out of it, so the size of the project helps.',
+      gentle: 'Give the level and year, because it expires. A method is believed by what was left out of it, so the size of the project helps.',
     },
     {
       says: 'pmp|capm|pmbok',
@@ -455,7 +455,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The product roadmap is “subject to change”. Sales has already sold page three.',
         'A roadmap has an arrow pointing off the right-hand edge. That is where the feature went.',
       ],
-      gentle: 'Horizon, who signed it, and an outcome in numbers: a roadmap is proved by the quarter after it.',
+      gentle: 'A roadmap is proved by the next quarter. Say what came out of yours.',
     },
     {
       says: 'user acceptance testing|uat|acceptance testing',
@@ -464,7 +464,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'In UAT somebody from finance types a minus into the quantity. That is why there is UAT.',
         'Two weeks of UAT: nine days of waiting for logins, one of finding out.',
       ],
-      gentle: 'Testers, cases, and quiet weeks after going live: the third is what acceptance is for.',
+      gentle: 'Acceptance testing is for quiet weeks after the launch. Say how many testers and cases, and how it went.',
     },
     {
       says: 'go-live|go live|cutover|system implementation|system rollout|rollout|roll-out',
@@ -474,7 +474,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The rollout reached all sites. One still has the old system open in another window.',
         'Go-live: the project ends, the phones begin.',
       ],
-      gentle: 'Sites or users, and how the first Monday went: dull is what everybody hopes for, so it may be said.',
+      gentle: 'A quiet first Monday is what everybody hopes for. Say how many users or sites, and how it went.',
     },
     {
       says: 'change request|change control|scope creep|scope management',
@@ -483,7 +483,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A change request takes ten minutes to think of and is free, says the person who thought of it.',
         'Out of scope, page 4. Whoever signed page 4 is asking for it.',
       ],
-      gentle: "Requests turned down or priced, in a figure, show a scope that held. Value saved is the sponsor's version of it.",
+      gentle: 'Requests turned down or priced, in a figure, show a scope that held. Add the value saved.',
     },
     {
       says: 'budget|project budget|budget management|budget control',
@@ -511,7 +511,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         '“On track, with challenges.” A status report has never used a sadder comma.',
         'The status report takes half of every Friday. It has yet to mention this as a risk.',
       ],
-      gentle: "A report that got help early has earned its Friday. Its reader's rank belongs in the line.",
+      gentle: "A report that got help early has earned its Friday. Add its reader's rank.",
     },
     {
       says: 'kick-off|kickoff|kick-off meeting|kickoff meeting',
@@ -520,7 +520,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         "At the kick-off meeting everybody agrees. It's the last time, so somebody ought to paint it.",
         'Kick-off: nine introductions, one slide, and somebody who is “just here to listen” and will decide everything.',
       ],
-      gentle: 'What was agreed at the beginning and spared trouble later is the invisible half of success. One example makes it seen.',
+      gentle: 'What was agreed at the beginning and spared trouble later is the invisible half of success. Add one example, if you have one.',
     },
     {
       says: 'business case|cost-benefit analysis|cost benefit analysis',
@@ -538,7 +538,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Nine departments, one process, and it turns out that step four is there to correct step two.',
         'A process map starts at the top left with a circle and ends in an argument about a diamond.',
       ],
-      gentle: 'Steps or hours, before and after, and whom it spared: a shorter way is worth more than the map of it.',
+      gentle: 'A map is worth the steps it removed. Say what got shorter: hours, hand-offs or forms.',
     },
     {
       says: 'requirements gathering|gathering requirements|gathered requirements|requirements elicitation|business requirement|requirements document|functional specification|requirements analysis|user requirement|functional requirement|brd',
@@ -547,7 +547,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Ninety-one requirements, and ninety of them must have. The other one is what they needed.',
         'Requirements elicitation: you ask what they want, and they describe the old screen.',
       ],
-      gentle: 'A need found by watching instead of asking is what analysts are hired for. Pages of document can stay out.',
+      gentle: 'Finding out what people really need is the hard part. Name one need you spotted that nobody had asked for.',
     },
     {
       says: 'workshop|facilitated workshop|facilitating workshops|workshop facilitation',
@@ -567,7 +567,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Cross-functional: five departments are in the room, and three of them are there to make sure.',
         'A cross-functional team is nine calendars that overlap on Thursday at half past four.',
       ],
-      gentle: 'Functions and headcount that did not report to you: leading without rank is the interesting part, so the numbers help.',
+      gentle: 'Leading people who do not report to you is the interesting part. Say which departments, and how many people.',
     },
     {
       says: 'dependency|dependencies|interdependencies|critical path',
@@ -597,7 +597,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         "“It's in the next release.” Vendor management means asking which next.",
         "“Reasonable support”, says the vendor's statement of work. It was written by somebody very reasonable, at the vendor.",
       ],
-      gentle: 'Contract value and terms that were not in the first offer: what was won is worth a line of its own.',
+      gentle: 'Supplier work is judged by what was won. Give the value of the contract, and one term you improved.',
     },
     {
       says: 'management consulting|management consultant|strategy consulting|consulting engagement|client engagement|consulting firm|consultancy|consulting project',
@@ -606,7 +606,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Consulting is flying on Monday so as to be in a room that was free on Zoom.',
         '“Low-hanging fruit.” A client engagement lasts until somebody notices who owns the tree.',
       ],
-      gentle: 'What a client still does a year later is the proof of advice. Sector, size and length of the engagement frame it.',
+      gentle: 'What a client still does a year later is the proof of advice. Add sector, size and length of the engagement.',
     },
     {
       says: 'powerpoint|slide deck|board presentation|executive presentation',
@@ -615,7 +615,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'The action title of slide nine took three hours. It says that costs are high.',
         '“Can you turn it into one slide?” So the deck is now in six point.',
       ],
-      gentle: "What was settled on the strength of it can still be named when the slides are forgotten. The audience's rank goes with it.",
+      gentle: "What was settled on the strength of it can still be named when the slides are forgotten. Add the audience's rank.",
     },
     {
       says: 'pmo|project management office|project governance',
@@ -624,7 +624,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A PMO has templates for everything, and one project manager who “uses his own”.',
         'Gate 3 needs eleven documents. The PMO has nine of them, and a certain look.',
       ],
-      gentle: "Projects and value in the portfolio; something stopped in time is a project office's best day.",
+      gentle: 'A PMO proves itself by what it stopped in time. Say how many projects, and name one you flagged.',
     },
     {
       says: 'kpi|kpis|key performance indicator',
@@ -633,7 +633,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Twenty-six KPIs. “Key” has gone the way of “priority”.',
         'A KPI that is green all year is either a triumph or a formula nobody has opened.',
       ],
-      gentle: 'One figure you moved, from what to what, beats the whole dashboard.',
+      gentle: 'One figure that moved beats a whole dashboard. Name it: from what, to what.',
     },
     {
       says: 'velocity|story point|story points',
@@ -652,7 +652,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'In Scaled Agile there is a train, and it leaves on time. What was to be on it comes later, by bus.',
         'The Scaled Agile picture has so many boxes that the website lets you zoom.',
       ],
-      gentle: 'Teams on the train, and your seat on it: scale only tells with the number of people attached. The certificate needs its year.',
+      gentle: 'Teams on the train, and your seat on it: scale only tells with the number of people attached. Add the certificate.',
     },
     {
       says: 'change management|prosci|adkar|change manager',
@@ -662,7 +662,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         "People resist change, says the training. They resist Thursday's because Tuesday's is not finished.",
         'The change curve starts with denial. So does the change plan, under “timeline”.',
       ],
-      gentle: 'Share who used the new way three months later: that is change, measured. People affected gives it its size.',
+      gentle: 'Change is measured by who still does it three months later. Say how many people were affected, and how many stayed with it.',
     },
     {
       says: 'digital transformation|business transformation|transformation programme|transformation program',
@@ -671,7 +671,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'A transformation gets a verb, a logo and a floor of its own. By spring it will be called something else.',
         'The old system goes off after the transformation. The old system has heard about that.',
       ],
-      gentle: "What a customer or colleague can do now that was not possible before goes first, the programme's name after it.",
+      gentle: 'Transformation is a big word for one change. Say what people can do now that they could not before.',
     },
     {
       says: 'moscow|moscow prioritisation|moscow prioritization',
@@ -716,7 +716,7 @@ export const OF_PEOPLE_AND_PROJECTS: Partial<Record<Trade, readonly ComicEntry[]
         'Everyone asks for the plan in {it}. Everyone then asks for it as a picture.',
         'A task in {it} is 99% complete for as long as it took to do the other 99%.',
       ],
-      gentle: 'Lines in the plan, resources levelled, and how near it came: trust in a plan is rarer than its length.',
+      gentle: 'A plan is trusted for how near it came. Say how many lines it had, and whether it held.',
     },
     {
       says: 'kanban|kanban board|wip limit|scrumban',

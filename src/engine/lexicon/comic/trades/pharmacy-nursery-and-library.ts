@@ -11,7 +11,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'The owing slip: we have twelve, you get twelve, and a small piece of paper.',
         'Dispensing is reading, counting, checking and then looking for the stapler.',
       ],
-      gentle: 'Items a month and error rate: pharmacies are staffed by that pair, and yours would place you at once.',
+      gentle: 'Dispensing is accuracy at volume. Give both: items a month, and the error rate.',
     },
     {
       says: 'prescription|prescriptions|eps|electronic prescription|nhs spine|repeat prescription|repeat prescriptions|electronic prescription service|processing prescriptions|e-prescribing|prescription processing',
@@ -21,7 +21,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "“The doctor's office says they sent it.” The electronic prescription's somewhere in the air.",
         'A paper prescription takes two readers, a lamp and a telephone.',
       ],
-      gentle: 'Scripts a day and waiting time: a queue that became shorter is the line a pharmacy owner likes best.',
+      gentle: 'A pharmacy is measured by its queue. Say how many scripts a day, and how long people waited.',
     },
     {
       says: 'accuracy checking|accuracy check|checking technician|acpt|accuracy checking technician|final check|accuracy checked|clinical check',
@@ -32,7 +32,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'A final check is a look, a second look, and initials the size of a flea.',
         'An accuracy checker proof-reads menus, bus tickets and, by the weekend, the cornflakes.',
       ],
-      gentle: 'Items checked, and errors found before they left the bench: both are logged anyway, and they are your reference.',
+      gentle: 'Give items checked, and errors found before they left the bench: both are logged anyway, and they are your reference.',
     },
     {
       says: 'controlled drug|controlled drugs|cd register|cd cabinet|cd check|controlled substance|controlled substances|balance check',
@@ -52,7 +52,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "Out of stock, long-term. The manufacturer's date is “TBC”, and it's been so since TBC.",
         "Delivery's at eleven: nine totes, two of them fridge, one of them another pharmacy's.",
       ],
-      gentle: 'Waste that fell or stock value that was cut: margins are thin, owners count, and either figure speaks to them.',
+      gentle: 'Pharmacy margins are thin. Say what you saved: less waste, or less stock on the shelf.',
     },
     {
       says: 'mur|nms|new medicine service|pharmacy first|blood pressure check|flu jab|flu vaccination|flu clinic|vaccination|vaccinations|consultation room|flu vaccinations|pharmacy services',
@@ -72,7 +72,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'Over the counter: two kinds of the same tablet, one four times the price, with a rocket on the box.',
         "Cough mixture: dry, tickly, chesty. The counter's got a flow chart for a cough.",
       ],
-      gentle: 'Knowing when to call the pharmacist is the craft. The counter certificate goes beside it, with its year.',
+      gentle: 'Knowing when to call the pharmacist is the craft. Add the counter certificate.',
     },
     {
       says: 'blister pack|blister packs|dosette|dosette box|mds|compliance aid|monitored dosage|dosette boxes|nomad|medication packs|weekly trays',
@@ -94,7 +94,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "“Take one as directed.” The label's printed it. Nobody's directed it.",
         "The PMR has eleven John Smiths, two with the same street, and it's asking which.",
       ],
-      gentle: 'The system by name saves a branch two weeks of training. Checking or set-up rights on it put you a step higher.',
+      gentle: 'Knowing the system saves a branch two weeks of training. Name it, and say if you had checking or set-up rights.',
     },
     {
       says: 'aseptic|aseptics|aseptic unit|compounding|sterile compounding|usp 797|clean room|cleanroom|tpn|iv admixture|unlicensed specials|aseptic preparation|isolator',
@@ -104,7 +104,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "Clean room: it takes eleven minutes to get in and nobody's ever been quick for the loo.",
         'Compounding is cooking, if a recipe were signed by three people and the oven had an alarm for air.',
       ],
-      gentle: 'Grade of room, products a day, operator validated: units advertise for months for those words.',
+      gentle: 'Aseptic units advertise for months for these words. Give the grade of room, products a day, and your validation.',
     },
     {
       says: 'ward pharmacy|medicines reconciliation|hospital pharmacy|drug chart|drug charts|medicines optimisation|tto|ttos|clinical pharmacy|medication review|medication reviews|drug history|medication reconciliation',
@@ -133,7 +133,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'Pharmacy manager: clinical lead, shopkeeper, and the person who unblocks the label printer.',
         "Saturday's rota: you, a Saturday assistant, and the entire town between ten and eleven.",
       ],
-      gentle: 'Items, team and services, before and after: with these three an owner can compare you with the branch next door.',
+      gentle: 'Give items, team and services, before and after: with these three an owner can compare you with the branch next door.',
     },
     {
       says: 'robot|dispensing robot|pharmacy robot|automated dispensing|omnicell|pyxis|bd rowa|rowa',
@@ -142,7 +142,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'The robot picks in nine seconds, by barcode. On a bent corner it goes on strike.',
         'A dispensing robot takes no lunch, no leave and, once a month, no boxes at all.',
       ],
-      gentle: 'Having been there for the install is change management, and may be called so. Packs a day shows the load.',
+      gentle: 'Having been there for the install is change management, and may be called so. Add packs a day.',
     },
     {
       says: 'chairside|chairside assistance|four-handed dentistry|four handed dentistry|assisting dentist|aspirating|suction|chair-side|chairside support|assisting the dentist|assisted dentist|dental assisting',
@@ -163,7 +163,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "An autoclave cycle ends with a long beep and a tray that's the temperature of Mercury.",
         "HTM 01-05: pouch it, date it, log it. There's a strip that changes colour when it's proud of you.",
       ],
-      gentle: 'Lead for it, or passed an inspection: either turns a duty into a post. The standard by name goes with it.',
+      gentle: 'Lead for it, or passed an inspection: either turns a duty into a post. Add the standard by name.',
     },
     {
       says: 'dental charting|charting|software of excellence|dentrix|dental records|soe exact|perio charting|eaglesoft|dental software|carestream|open dental|bpe',
@@ -174,7 +174,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'Perio charting: three, two, three, two, two, four. The four comes with a look.',
         'Dental software has a picture of 32 teeth and a cursor that likes the one next door.',
       ],
-      gentle: 'Quick and accurate at a mumble is a real skill. The software by name and chairs a day make it useful to the next practice.',
+      gentle: 'Quick and accurate at a mumble is a real skill. Add the software by name and chairs a day.',
     },
     {
       says: 'dental radiograph|radiographs|dental x-ray|x-ray|x-rays|digital imaging|periapical|opg|bitewing|cbct|dental x-rays|radiography|dental radiography',
@@ -183,7 +183,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'X-ray: bite gently, hold still, and everyone in the room goes to look at the corridor.',
         'A bitewing sensor has corners. It was made by a person with a bigger mouth.',
       ],
-      gentle: 'The certificate with its year decides it: practices count how many may press the button.',
+      gentle: 'Practices count how many people may press the button. Give the certificate and its year.',
     },
     {
       says: 'impressions|alginate|intraoral scanner|itero|crown|crowns|bridge|bridges|denture|dentures|dental laboratory|milling|cad/cam|dental impressions|cerec|bridgework|prosthetics|orthodontic appliances',
@@ -203,7 +203,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'Hygienist: you ask about the holiday with both hands in the answer.',
         'Interdental brushes come in eight colours, and everybody leaves with the pink.',
       ],
-      gentle: 'Bleeding scores that fell over a year of recalls are a result few people print. Patients a day gives the pace.',
+      gentle: 'Bleeding scores that fell over a year of recalls are a result few people print. Add patients a day.',
     },
     {
       says: 'endodontics|root canal|composite bonding|fillings|restorative dentistry|restorations',
@@ -223,7 +223,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'NEBDN: the exam where you learn that all those things you hand over have names.',
         'CPD cycle: five years long, and done in the last two weekends of it.',
       ],
-      gentle: 'Registration number and date, then the extras, X-ray, sedation, impressions: practices search by those.',
+      gentle: 'Give registration number and date, then the extras, X-ray, sedation, impressions: practices search by those.',
     },
   ],
   nursery: [
@@ -255,7 +255,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "The craft activity is a penguin. Twenty-four penguins, of which one's looking at you.",
         "Glitter isn't an activity. It's a tenancy.",
       ],
-      gentle: 'One activity that always worked, and what it taught, shows the whole approach. The room it was for makes it exact.',
+      gentle: 'One activity that always works shows the whole approach. Name it, and say what it taught.',
     },
     {
       says: 'story time|storytime|circle time|singing|phonics|nursery rhymes|letters and sounds|songs|music and movement|carpet time|story telling|group time|reading stories|rhyme time',
@@ -275,7 +275,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "Room leader: you've a clipboard, eleven coats and the casting vote on what's in that sock.",
         "A key person knows which rabbit it is. There are two rabbits. There's one rabbit.",
       ],
-      gentle: 'Size of the group and which room it was: with those a manager can see your day. Leading the room is a grade of its own.',
+      gentle: 'Give the size of the group and which room it was: with those a manager can see your day. Leading the room is a grade of its own.',
     },
     {
       says: 'ratio|ratios|staffing ratio|staff ratios|adult to child|maintaining ratios|child ratios|staff rota|rota|rotas|staff deployment',
@@ -297,7 +297,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "The lunch trolley has a list of who has what, in colours. It's tighter than air traffic.",
         'Peas go down well, mostly between the radiators.',
       ],
-      gentle: 'Allergies, numbers, timing: it is a serious operation. A food hygiene certificate with its date belongs beside it.',
+      gentle: 'Allergies, numbers, timing: it is a serious operation. Put a food hygiene certificate with its date beside it.',
     },
     {
       says: 'nappy|nappy changing|toilet training|potty training|personal care|intimate care|nappies|diaper changing|diapering|diapers|changing nappies|hygiene routines|toileting',
@@ -307,7 +307,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'Potty training: the whole room applauds. Most offices could use that.',
         "Nappy stock: four hundred on Monday. On Friday there's one, and it's the wrong size.",
       ],
-      gentle: 'Calm and routine is the professional part. The room and the number in it say enough, and the rest can be kept short.',
+      gentle: 'Calm and routine is the professional part. Add the room and the number in it say enough, and the rest.',
     },
     {
       says: 'outdoor play|outdoor learning|forest school|garden area|outdoor area|nature walk|mud kitchen|forest schools|forest school leader|outdoor activities|outdoor environment|playground|playground supervision|playground duty',
@@ -355,7 +355,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'Show-round: the tour stops in the garden, always, at the exact moment of a bucket.',
         'Funded hours: thirty, in term, stretched, with a code that runs out on a date nobody guessed.',
       ],
-      gentle: 'Occupancy at the beginning and at the end: it is the number owners buy. Places and staff tell how large the nursery was.',
+      gentle: 'Occupancy at the beginning and at the end: it is the number owners buy. Add places and staff.',
     },
     {
       says: 'staff supervision|supervising staff|managing staff|managing a team|staff meeting|staff meetings|inductions|training staff|appraisals|staff training|supervisions|supervising students|mentoring students|mentoring apprentices|team meetings',
@@ -448,7 +448,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'The self-service machine has rejected a book, in a friendly voice, for existing.',
         "WorldCat has found the book. It's in Utah.",
       ],
-      gentle: 'Living through a change of system makes you wanted. Migrated, configured or taught is the verb that says how far in.',
+      gentle: 'Living through a change of system makes you wanted. Add migrated, configured or taught.',
     },
     {
       says: 'issuing books|shelving|shelving books|circulation|circulation desk|issue desk|returns|issue and return|reshelving|loans|book returns|checking out books|overdue|overdues|shelf reading|shelving materials|shelved',
@@ -480,7 +480,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'Collection development: four hundred requests for one thriller, and a standing order for bees.',
         'Deaccessioning takes a policy, a panel, a committee and two years, for a fourth mangle.',
       ],
-      gentle: 'Budget and use: if loans rose on a smaller stock, both figures belong side by side.',
+      gentle: 'Give budget and use: if loans rose on a smaller stock, both figures belong side by side.',
     },
     {
       says: "rhymetime|story time|storytime|bounce and rhyme|summer reading challenge|reading group|book group|library events|reading groups|author events|author visit|author visits|book club|children's library|library programs|adult programs",
@@ -490,7 +490,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "An author event: forty seats, rain, nine people, and one who's also written a book.",
         'Rhyme time in a library: shh was a long time ago.',
       ],
-      gentle: 'Attendance keeps libraries open. Numbers a session, and people who had never come before, are what a council asks for.',
+      gentle: 'Attendance keeps libraries open. Add numbers a session, and people who had never come before.',
     },
     {
       says: "digital literacy|it support for public|public computers|computer classes|digital skills|it sessions|people's network|public access computers|helping customers with it|printing|photocopying|public pcs|technology help",
@@ -562,7 +562,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'Curating is choosing forty things, loving nine, and having four of them lent by Tuesday.',
         "The exhibition opens at six. At ten to six someone's on a ladder with a spirit level and no shoes on.",
       ],
-      gentle: 'Title, venue, visitors, budget: an exhibition is known by these. Whose idea it was decides the verb.',
+      gentle: 'Title, venue, visitors, budget: an exhibition is known by these. Add whose idea it was.',
     },
     {
       says: 'label text|object labels|interpretation|labels|exhibition text|interpretation panels|interpretive|text panels|panel text|wall text|writing labels|museum interpretation|audio guide|audio guides|interpretation plan',
@@ -583,7 +583,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "Guided tour: at stop four there's a ghost, a draught, and somebody who's read a different book.",
         'Gallery assistant: you know each brush stroke on your wall, and the way to the café in nine languages.',
       ],
-      gentle: "Groups a day, languages, and a line from the visitors' book: with those three the duty becomes a talent.",
+      gentle: "Give groups a day, languages, and a line from the visitors' book: with those three the duty becomes a talent.",
     },
     {
       says: 'learning programme|learning programmes|museum education|school workshops|workshops|education programme|education programmes|handling session|handling sessions|outreach|public programme|public programmes|educational workshops|educational programs|family learning|gallery education',
@@ -594,7 +594,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "A handling box holds history that's already been broken, so it's safe.",
         "Outreach: a suitcase, a hall, and a Viking helmet that everybody's worn by half ten.",
       ],
-      gentle: 'Sessions, pupils, and schools that booked again: the third is the proof that the first two were worth it.',
+      gentle: 'Give sessions, pupils, and schools that booked again: the third is the proof that the first two were worth it.',
     },
     {
       says: 'museum shop|gift shop|gallery shop|retail|café|museum café|till|cash handling|shop sales',
@@ -624,7 +624,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         'Library induction: the stairs, the silent floor, and the vending machine on the silent floor.',
         "Reading list: ninety titles, one copy, and it's out until the day after the essay.",
       ],
-      gentle: 'Sessions and students taught, and the subject: a faculty looks for the third, a head of library for the first.',
+      gentle: 'Give sessions and students taught, and the subject: a faculty looks for the third, a head of library for the first.',
     },
     {
       says: 'volunteers|volunteer|friends of|volunteer team|managing volunteers|volunteer programme|coordinating volunteers|volunteer coordination|volunteer guides|supervising volunteers|training volunteers',
@@ -657,7 +657,7 @@ export const OF_PHARMACY_NURSERY_AND_LIBRARY: Partial<Record<Trade, readonly Com
         "A strongroom's 16 degrees in August. There's a rush to check box numbers.",
         'Move the shelves one bay left and the whole of philosophy lands in the fire exit.',
       ],
-      gentle: 'Metres moved, days taken, and little out of order: a clean move is a feat, and those are its figures.',
+      gentle: 'Give metres moved, days taken, and little out of order: a clean move is a feat, and those are its figures.',
     },
   ],
 };

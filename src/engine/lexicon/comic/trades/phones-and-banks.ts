@@ -22,7 +22,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Outbound calls: you dial, they eat. The nation has dinner all day.',
         'The dialler chooses the next number. Outbound agents have learned its sense of humour.',
       ],
-      gentle: 'Contacts a shift and conversions belong side by side here. One without the other lets a reader think the worse of both.',
+      gentle: 'Contacts a shift and conversions belong side by side here. Add one without the other, if you have one.',
     },
     {
       says: 'high call volume|call volume|high volume of calls|calls per day|calls a day|high-volume call',
@@ -57,7 +57,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Customer satisfaction asks for a number from one to five. People would rather describe the wait.',
         'Eight out of ten was meant kindly. In customer satisfaction it counts as a shrug.',
       ],
-      gentle: 'A satisfaction score wants its target and its number of surveys. One sentence a customer wrote about you is stronger still.',
+      gentle: 'A satisfaction score needs something to compare with. Add the target, and how many surveys it rests on.',
     },
     {
       says: 'complaint|complaints|customer complaints|complaint handling|handling complaints|complaint resolution|resolving complaints|resolved complaints|handle complaints|customer complaint',
@@ -66,7 +66,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“I want to speak to your manager.” The manager is at the next desk, drawing a finger across the air.',
         'Complaints come with a reference number. The customer knows it by heart, and the system has never seen it.',
       ],
-      gentle: 'One complaint in ten words is enough here: what had gone wrong, what you decided, and that they stayed, if they did.',
+      gentle: 'Handling complaints is diplomacy under pressure. Tell one in ten words: what went wrong, and what you decided.',
     },
     {
       says: 'escalation|escalations|escalated calls|escalated complaints|escalated call|de-escalation|deescalation|escalate|escalating',
@@ -103,7 +103,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“I completely understand,” says the script, to somebody stuck in a lift.',
         'Page one of the script: sound natural.',
       ],
-      gentle: 'If you changed one sentence of a script and it worked, that sentence is the line. People who do that are soon asked to train others.',
+      gentle: 'A better line in a script pays for itself. If you changed one, quote it.',
     },
     {
       says: 'call center|call centre|contact centre|contact center',
@@ -112,7 +112,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A headset, a plant, a number from one to ten: the call centre issues you with all three.',
         "Everyone in the call centre can do everyone else's greeting. At parties they do.",
       ],
-      gentle: 'A call centre is not one job. Product, kind of call and size of floor in one breath, and a manager can place you at once.',
+      gentle: 'Call centre is ten different jobs. Name the product, the kind of call and how many a day.',
     },
     {
       says: 'ivr|call routing|transferring calls|transferred calls|transfer calls|telephone system|phone system',
@@ -141,7 +141,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Delivered, signed for by “Door”. Whoever tracks the order has asked to speak to Door.',
         'The order was for two boxes of ten. It came as ten boxes of two. Everyone can count, and nobody is happy.',
       ],
-      gentle: 'The mistake you caught before it went to the wrong address is worth more here than the orders that went well, however many they were.',
+      gentle: 'Order processing is judged by what did not go wrong. Give orders a day, and the error rate.',
     },
     {
       says: 'refund|processing refunds|refund request|processing returns|returns and refunds',
@@ -160,7 +160,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Sixteen digits, read out at the speed of a horse race. Billing asks for the middle four again.',
         'Pro rata: the two words by which any billing call gets longer.',
       ],
-      gentle: 'Disputes settled, errors found or money brought in: one of the three with a figure, and this stops being a list of phone topics.',
+      gentle: 'Billing calls are the hard ones. Say what you did with them: disputes settled, errors found or money brought in.',
     },
     {
       says: 'call queue|phone queue|queue management|wait time|waiting time',
@@ -170,7 +170,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“You are number nine in the queue.” Numbers one to eight are explaining it from the beginning.',
         'Wait time is measured in minutes at one end and in songs at the other.',
       ],
-      gentle: 'A queue is felt by everyone and can be timed. The minutes before and after, and the one thing that was changed, make it a result.',
+      gentle: 'A queue is felt by everyone and can be timed. Add the minutes before and after, and the one thing that was changed.',
     },
     {
       says: 'call quality|quality monitoring|call monitoring|call recording|quality score|call audit|monitored calls',
@@ -234,7 +234,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "The knowledge base has the answer. It's under the name the product had in 2016.",
         'An FAQ is what somebody thought people would ask. People ask where the phone number is.',
       ],
-      gentle: 'An article that takes calls away works all night. Views, or the calls it saved, turn this from writing into a saving.',
+      gentle: 'An article that takes calls away works all night. Add views, or the calls it saved.',
     },
     {
       says: 'customer records|account details|customer details|customer accounts|updating accounts',
@@ -271,7 +271,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Turn it off, count to thirty, turn it on. Tech support counts along, and in those thirty seconds hears about the dog.',
         'Support over the phone: one of you knows what to do, and the other is under the desk.',
       ],
-      gentle: 'A fault solved on the phone is a visit saved. The share you closed without sending anyone out is the best figure in support.',
+      gentle: 'A fault solved on the phone is a visit saved. Add the share you closed without sending anyone out.',
     },
     {
       says: 'home-based|working from home|work from home|remote agent|remote customer service',
@@ -293,7 +293,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Active listening: mm, right, mm, I see. The line went dead some time ago.',
         "There's a box for empathy on the score sheet, between “used the name” and “offered the upgrade”.",
       ],
-      gentle: 'Listening shows in what it uncovered. The customer whose real problem was not the one they rang about would prove this word.',
+      gentle: 'Listening shows in what it uncovered. Add the customer whose real problem.',
     },
     {
       says: 'general enquiries|customer enquiries|customer queries|customer inquiries|telephone enquiries',
@@ -302,7 +302,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "“It's only a quick question.” An enquiry with that start has three parts and a history.",
         "The answer is on the website. The caller is on the website. That's why they're calling.",
       ],
-      gentle: 'Name the two or three things people asked most. They tell a reader which product you know well enough to explain to strangers.',
+      gentle: 'Answering questions all day is how you learn a product. Name the two things people asked most.',
     },
     {
       says: 'upselling|upsell|cross-selling|upsold|cross selling',
@@ -346,8 +346,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'In public the customer gets an answer in four minutes. On the phone he is number nine. Word has got round.',
         '“Please send us a private message.” Social media support says so to everyone, in public, with a heart.',
       ],
-      gentle:
-        'Answering in public needs judgement a phone never asks for. Response time and the platform make it a job; a complaint turned to praise makes it yours.',
+      gentle: 'Answering in public needs judgement a phone never asks for. Add response time and the platform.',
     },
     {
       says: 'workforce management|schedule adherence|rostering|real time analyst',
@@ -393,7 +392,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“Was it you?” Fraud asks in a text that looks exactly like fraud.',
         'The favourite word of fraud prevention is “unusual”. Holidays are unusual. So is generosity.',
       ],
-      gentle: 'Money stopped is half of it. The good customers left in peace, as a false positive rate, is the half that fraud teams really ask for.',
+      gentle: 'Money stopped is half of it. Add the good customers left in peace, as a false positive rate.',
     },
     {
       says: 'cash handling|cash drawer|vault|balancing cash|teller|counting cash|cash transactions|balanced cash',
@@ -403,7 +402,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A teller can tell nineteen twenties from twenty with one thumb.',
         'Coins in a jar, two minutes before closing. Everyone at the counter is suddenly very busy with cash.',
       ],
-      gentle: 'Years of balancing with no difference to explain is a very good sentence, if it is true of you. The rest of the line could go for it.',
+      gentle: 'A drawer that balances, year after year, is a very good sentence. If yours did, say so.',
     },
     {
       says: 'bank branch|branch network|branch manager|branch target|branch',
@@ -443,7 +442,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'When in doubt in a CII paper, the answer is “utmost good faith”.',
         'CII papers have a case about a bakery with a flat roof. After the exam you cannot buy bread calmly.',
       ],
-      gentle: 'Level, year and papers still to come: in regulated work this is the first thing compliance ticks, so let it stand near the top.',
+      gentle: 'Give the level, year and papers still to come: in regulated work this is the first thing compliance ticks, so let it stand near the top.',
     },
     {
       says: 'lending|loan|loans|loan application|consumer loan|personal loan|loan applications|commercial lending|credit application',
@@ -513,7 +512,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The balance sheet balances. There is a cell in row 212, in white, that sees to it. Financial modelling has its secrets.',
         "Change the growth from 2 to 2.5 and the company is worth a third more. It's that sort of model.",
       ],
-      gentle: 'What was decided on the strength of the model belongs here: a deal done, a deal stopped, a budget moved. Tabs and rows can go.',
+      gentle: 'A model is worth the decision it led to. Say which: a deal done, a deal stopped, a budget moved.',
     },
     {
       says: 'pitch book|pitchbook|investment banking|mergers and acquisitions|deal team|sell-side|buy-side',
@@ -523,7 +522,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The M&A team calls it Project Falcon. The company makes lids.',
         'Everyone on the deal gets a tombstone in acrylic. In investment banking that is good news.',
       ],
-      gentle: 'A deal list does it best: size, sector, your part, outcome, a line each. Three rows beat any paragraph in this trade.',
+      gentle: 'A deal list does it best: size, sector, your part, outcome, a line each.',
     },
     {
       says: 'bloomberg|bloomberg terminal',
@@ -553,7 +552,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The suitability report is 46 pages for one sentence. Compliance liked the 46.',
         '“My neighbour got nine per cent.” Financial advice has never been able to find that neighbour.',
       ],
-      gentle: 'The share of new clients sent by old ones is the truest figure an adviser has. With the permissions you held, it makes the line.',
+      gentle: 'Clients sent by clients are the best proof an adviser has. Give the share.',
     },
     {
       says: 'compliance monitoring|compliance check|regulatory compliance|compliance training|regulatory reporting|compliance',
@@ -564,7 +563,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Compliance wants the number by the 15th. What it means by the number comes out on the 20th.',
         'The compliance module has eleven slides on gifts. You may keep the pen.',
       ],
-      gentle: 'One finding closed on your watch, and still closed a year later, is the whole of compliance. Naming the rule makes it checkable.',
+      gentle: 'Compliance shows in what stays closed. Name the rule, and one finding you closed.',
     },
     {
       says: 'risk management|operational risk|risk analysis|risk appetite|market risk|risk and control',
@@ -574,7 +573,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Operational risk is somebody clicking Yes. They have a matrix for it, in five colours.',
         "VaR says what you can lose on 99 days in a hundred. It's the other one they ring about.",
       ],
-      gentle: 'A loss that became smaller or rarer is the proof. Good risk work leaves no trace, so the line has to.',
+      gentle: 'Good risk work leaves no trace, so you have to say it. Name a loss that got smaller or rarer.',
     },
     {
       says: 'financial analysis|ratio analysis|financial statement analysis|financial statement|balance sheet',
@@ -583,7 +582,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "A current ratio of 1.4 means nothing, until it's 0.9 and there's a call.",
         'The annual report has a kingfisher on it. Financial analysis turns straight to the pension deficit.',
       ],
-      gentle: 'The find makes the analyst: a margin, a covenant, a note on the accounts that others had read past. One example, without names.',
+      gentle: 'An analyst is worth what others missed. Give one example, without names: a margin, a covenant, a footnote.',
     },
     {
       says: 'excel|advanced excel|microsoft excel|spreadsheet',
@@ -593,7 +592,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The spreadsheet on which the desk depends is open on one PC. There is a note on the PC.',
         '#REF! in cell B2. Somebody in risk has deleted a column, and the desk is waking up.',
       ],
-      gentle: 'Name what ran on your spreadsheet, who used it and how long it took before. “Advanced” is on every CV, and this is not.',
+      gentle: '‘Advanced’ is on every CV. Name what ran on your spreadsheet, and who used it.',
     },
     {
       says: 'reconciliation|trade settlement|nostro|back office|middle office|trade support',
@@ -612,7 +611,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A payment takes one second to send and two days to check.',
         'One digit of the account number is wrong. It was copied out by hand, twice, by lawyers, and the payment is for a house.',
       ],
-      gentle: 'Volume a day, value and error rate: payment teams run on these three, and the person who hires scans for them.',
+      gentle: 'Give volume a day, value and error rate: payment teams run on these three, and the person who hires scans for them.',
     },
     {
       says: 'cross-selling|cross selling|needs analysis|referral|product sales',
@@ -640,7 +639,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“We do a bit of everything,” says the form for {it}. That is eleven policies or none.',
         'Four pages say what {it} covers. Forty say what was meant by “covers”.',
       ],
-      gentle: 'Specialists are hired by class. The one you know best goes first, with the usual size of risk, and the others after a comma.',
+      gentle: 'Specialists are hired by class. Name the one you know best.',
     },
     {
       says: 'equity research|equities|research report|stock pitch',
@@ -659,7 +658,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A trader is right 52 times in a hundred and mentions the 52.',
         '“Long-term position”: a trade that went the wrong way on Monday.',
       ],
-      gentle: 'Products, limits and result make a desk readable. A worst week, named calmly, is the mark of a professional.',
+      gentle: 'Products, limits and result make a desk readable. Add a worst week, named calmly, if you have one.',
     },
     {
       says: 'basel|basel iii|solvency ii|basel ii',
@@ -688,7 +687,7 @@ export const OF_PHONES_AND_BANKS: Partial<Record<Trade, readonly ComicEntry[]>> 
         "File 9.4 in the data room is a scan of a photocopy of a fax, sideways. That'll be the important one.",
         'Sixty questions on Friday at seven. At the other end of the due diligence a coat comes off again.',
       ],
-      gentle: 'The find is the line: the thing in the papers that moved a price or stopped a deal. Sector and size are enough to tell it safely.',
+      gentle: 'The find is the line: the thing in the papers that moved a price or stopped a deal. Add sector and size.',
     },
     {
       says: 'private equity|venture capital',

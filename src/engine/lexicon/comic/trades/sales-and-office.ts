@@ -21,7 +21,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The target is set in December by somebody who will not be making the calls.',
         "A quota is a number that looked good on somebody else's slide.",
       ],
-      gentle: 'Percentage of target is the first thing a sales manager looks for. Where the patch stood the year before makes it fair to compare.',
+      gentle: 'The percentage of target is the first thing a sales manager looks for. Give it, with the year.',
     },
     {
       says: 'exceeded target|exceeding target|exceeded sales target|exceeded quota|over target|above target',
@@ -40,7 +40,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Two thirds of the pipeline went quiet in June. They are still in it, out of respect.',
         'That deal has been in the pipeline, closing next month, since before the carpet.',
       ],
-      gentle: 'A pipeline is judged by what came true. Coverage and conversion beside its size show you knew which deals to stop hoping for.',
+      gentle: 'A pipeline is judged by what came true. Add coverage and conversion beside its size.',
     },
     {
       says: 'lead generation|lead gen|generating leads|generated leads|lead qualification|qualifying leads|sales lead|qualified leads',
@@ -58,7 +58,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Deals close on the last day of the quarter, with a discount, and everyone acts surprised at both.',
         '“We just need legal to look.” There goes a closed deal, on its way back to open.',
       ],
-      gentle: 'Largest deal, average deal, length of cycle: with these three a sales leader can place you to the inch.',
+      gentle: 'Sales leaders place people by deal size. Give your largest, your average and how long it took.',
     },
     {
       says: 'negotiation|negotiating|negotiated|contract negotiation|negotiate',
@@ -68,7 +68,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Procurement opens every negotiation by saying that a competitor is cheaper. The competitor is never there.',
         '“Let me see what I can do.” In negotiation, that is a walk to the kettle.',
       ],
-      gentle: 'Name the thing you held on to and what you gave for it: price, term, volume. A saving or a margin makes the negotiation real.',
+      gentle: 'A negotiation is worth what it saved. Name what you got: a better price, a longer term, a penalty dropped.',
     },
     {
       says: 'upselling|upsell|cross-selling|cross selling|up-selling|cross-sell|upsold',
@@ -77,7 +77,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“Would you like the warranty with that?” Upselling has paid for a lot of roofs.',
         'Cross-selling works best on somebody who has just said yes and is still enjoying it.',
       ],
-      gentle: 'Average order value before and after shows that customers needed it. An upsell that came back as a return does not count, and buyers know.',
+      gentle: 'Upselling is measured at the till. Give the average order before and after.',
     },
     {
       says: 'objection handling|handling objections|overcoming objections|overcame objections|overcome objections',
@@ -86,7 +86,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'There are five objections. The scripts for them fill a ring binder.',
         '“I need to speak to my partner.” Objection handling has met a lot of partners who were a Labrador.',
       ],
-      gentle: 'The objection heard most, and the answer that turned it, in one breath. It reads as experience, where the phrase reads as a course.',
+      gentle: 'Give the objection heard most, and the answer that turned it, in one breath. It reads as experience, where the phrase reads as a course.',
     },
     {
       says: 'account management|managing accounts|managed accounts|manage accounts|client account',
@@ -96,7 +96,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Your contact has moved on. The new one has “always used somebody else”. So begins account management.',
         'A happy account never calls. Account management has to guess which kind of quiet it is.',
       ],
-      gentle: "Number of accounts, their value and how many were still there a year later: those three make an account manager's line.",
+      gentle: 'Keeping customers is cheaper than finding them. Say how many accounts, what they were worth, and how many stayed.',
     },
     {
       says: 'key account|key accounts|key account management|key client|strategic account',
@@ -104,7 +104,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A key account is 30% of revenue, 80% of the emails and wants a discount for both.',
         'Key accounts get a quarterly review, with pastries. What they wanted was the invoice to be right.',
       ],
-      gentle: 'The sector and size of the key accounts can be printed even where their names cannot. Growth per account then says the rest.',
+      gentle: 'The sector and size of the key accounts can be printed even where their names cannot. Add growth per account then.',
     },
     {
       says: 'territory|sales territory|sales region',
@@ -114,7 +114,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A territory sounds small until the first appointment is at the far end of it, at nine.',
         "Each rep's territory has a hole in it the size of a town. That town belongs to a colleague, historically.",
       ],
-      gentle: 'Where, how many customers, and the rank among the others: a territory turned round is a career in one line.',
+      gentle: 'A territory shows what you build on your own. Say how many customers it had, and where you ranked among the others.',
     },
     {
       says: 'trade show|exhibition|trade fair|expo',
@@ -122,7 +122,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'At a trade show you give away 500 pens and collect 500 business cards, 460 of them from other people giving away pens.',
         'Eight hours on a trade show carpet. It is laid straight on the concrete, and your knees can tell.',
       ],
-      gentle: 'Stands are paid for by what they bring a year later. One order that began on the carpet makes the whole trip worth printing.',
+      gentle: 'Stands are paid for by what they bring a year later. Add one order that began on the carpet, if you have one.',
     },
     {
       says: 'sales commission|uncapped commission|commission only|commission-based|commission plan|commission structure|ote',
@@ -149,7 +149,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         "Two coffees, one NDA, and “let's pick this up in the new year”. Business development, first quarter.",
         'Business development has three hundred contacts who would all love to do something together one day.',
       ],
-      gentle: 'These two words mean a different job in every firm. Partners, markets or plain customers: naming which makes it readable.',
+      gentle: 'Business development means a different job in every firm. Say whether you sold to customers, found partners or opened markets.',
     },
     {
       says: 'proposal|sales proposal|sales proposals',
@@ -185,7 +185,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A cold email is personalised: “Hi FIRSTNAME”. It has gone out like that.',
         '“Is this still a priority?” It never was. But the outreach tool had a step six.',
       ],
-      gentle: 'Opens impress nobody now; replies do. A reply rate, and how many became meetings, turns a mailing into sales work.',
+      gentle: 'Opens impress nobody now; replies do. Add a reply rate, and how many became meetings, if you have one.',
     },
     {
       says: 'customer retention|client retention|customer churn|contract renewal|renewal rate|account retention',
@@ -194,7 +194,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“We love it”, said the survey, a week before they went. Retention has learned to look at the orders.',
         'Nothing happened this month. In retention that is a triumph, and try putting it on a slide.',
       ],
-      gentle: 'Two or three points of retention are worth a whole campaign. The rate you took over and the rate you left make the line.',
+      gentle: 'Two or three points of retention are worth a whole campaign. Add the rate you took over and the rate you left.',
     },
     {
       says: 'customer onboarding|client onboarding',
@@ -231,7 +231,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Three agents, three valuations. The vendor goes with the highest and is cross with it by June.',
         'A valuation starts with praise for the garden, and the number comes at the door.',
       ],
-      gentle: 'Valuations that ended near the sale price are the proof of a good eye. Instructions won per valuation is the other one.',
+      gentle: 'Valuations that ended near the sale price are the proof of a good eye. Add instructions won per valuation.',
     },
     {
       says: 'letting|lettings|tenancy agreement|tenant|landlord|property management|property inspection',
@@ -240,7 +240,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A landlord says it is only a small job. It is behind the wall.',
         'The check-in report says “good condition”. In property management that was a lovely afternoon, two tenants ago.',
       ],
-      gentle: 'Units under management, empty weeks and arrears: these three tell a landlord everything, and any one of them lifts this line.',
+      gentle: 'Give units under management, empty weeks and arrears: these three tell a landlord everything, and any one of them lifts this line.',
     },
     {
       says: 'sales forecast|sales forecasting|forecast accuracy|forecasting',
@@ -249,7 +249,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A sales forecast is hopeful on Monday, sober on Thursday and late on Friday.',
         '“It slipped.” No sales forecast has ever needed a second verb.',
       ],
-      gentle: 'How near the forecast came is what managers remember. Within five per cent, quarter after quarter, is a rep they fight to keep.',
+      gentle: 'A forecast that comes true makes a rep worth keeping. Say how close yours came.',
     },
     {
       says: 'distributor|reseller|channel partner|distribution partner',
@@ -258,7 +258,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Channel partners get a portal, a badge and a webinar. They want the margin.',
         "A distributor's rep has ten of your products in the car and one of them in the heart.",
       ],
-      gentle: "Plenty of distributors sign and few sell. One that you woke up, with its first year's orders, is the line to write.",
+      gentle: "Plenty of distributors sign and few sell. Add one that you woke up, with its first year's orders, if you have one.",
     },
     {
       says: 'field sales|field visit|on the road|customer visit|site visit|client visit',
@@ -269,7 +269,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Anyone in field sales can rank forty service stations by coffee, and all of them by toilet.',
         'Six client visits in the diary. Two are out, one forgot, and one wants to show you the dog.',
       ],
-      gentle: 'Calls a day and the ground they covered show a rep who can plan a route. Orders per visit shows the rest.',
+      gentle: 'Calls a day and the ground they covered show a rep who can plan a route. Add orders per visit.',
     },
     {
       says: 'company car',
@@ -303,7 +303,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Market share rises fastest in a market you define yourself.',
         'When market share goes up, sales says it was sales, marketing says marketing, and the competitor was on strike.',
       ],
-      gentle: 'Points gained, in which segment, against whom: with those three it is a victory, and without them it could be the weather.',
+      gentle: 'Market share is the hardest number to move. Give the points you gained, and in which market.',
     },
     {
       says: 'sdr|bdr|sales development representative',
@@ -311,7 +311,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'An SDR warms up the room, announces the band and goes back to the phone.',
         'Eighty touches for one meeting. Then the prospect does not turn up, and the SDR rings to ask, very kindly, if all is well.',
       ],
-      gentle: 'Meetings held count for more than meetings booked. An SDR who prints the second number is believed about the first.',
+      gentle: 'Meetings held count for more than meetings booked. Add an SDR who prints the second number, if you have one.',
     },
     {
       says: 'crm|salesforce|hubspot|dynamics crm|microsoft dynamics|pipedrive',
@@ -329,7 +329,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Social selling is cold calling with a picture of a sunrise on it.',
         '“Agree?” LinkedIn puts that under a story about a taxi, and somebody in sales has pressed like.',
       ],
-      gentle: 'Reply rate is the proof of a good first line. Out of a hundred strangers, the number who answered belongs next to these words.',
+      gentle: 'Reply rate is the proof of a good first line. Add out of a hundred strangers, the number who answered.',
     },
     {
       says: 'meddic|meddpicc',
@@ -346,7 +346,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'What keeps you up at night? Consultative sales asks it at half past ten, over a croissant.',
         'Consultative selling means two ears, one mouth, and a contract that happens to be in the folder.',
       ],
-      gentle: 'The label is common, so one deal has to carry it: what they asked for, what they turned out to need, what they signed.',
+      gentle: 'The label is common; a deal makes it real. Tell one: what they asked for, what they needed, what they signed.',
     },
     {
       says: 'rightmove|zoopla',
@@ -373,7 +373,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Three quotes are needed for the file. Two of them were always going to be for the file.',
         'The quote was sent at 16.58, so that it could be called “today”.',
       ],
-      gentle: 'Quotes out per week, hours to answer, share accepted: the first to answer often gets the order, so speed is worth a number.',
+      gentle: 'The first to answer often gets the order. Say how many quotes a week, and how many were accepted.',
     },
   ],
   office: [
@@ -397,7 +397,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'In the minutes everybody spoke in whole sentences. Minute taking is a kindness.',
         'Action: all. Nothing in any minutes has ever been done by “all”.',
       ],
-      gentle: 'Board minutes and team minutes are different trades. The level of the meeting, and how soon actions went out, show which is yours.',
+      gentle: 'Board minutes and team minutes are different trades. Add the level of the meeting, and how soon actions went out.',
     },
     {
       says: 'travel arrangement|travel arrangements|booking travel|travel booking|arranging travel|arranged travel|travel management|travel itinerary|booked travel',
@@ -406,7 +406,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The itinerary is perfect up to the moment the traveller “just changed one thing”.',
         'Flight cancelled, 22.40. All the other trips went well, and travel booking got no card for those.',
       ],
-      gentle: 'Number of travellers and of time zones gives the scale. A budget kept, or a trip rescued the same night, gives the skill.',
+      gentle: 'Number of travellers and of time zones gives the scale. Add a budget kept, or a trip rescued the same night, if you have one.',
     },
     {
       says: 'switchboard|answering phones|answering telephone|answering calls|telephone enquiries|answering the phone|incoming calls|phone calls|telephone calls|answered phones|answer phones',
@@ -415,7 +415,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The person calling is returning a call. Nobody in the building has called. Answering phones begins there.',
         'Six lines on the switchboard, five holding, one of them for pizza.',
       ],
-      gentle: 'Lines on the board show the pace; the share you settled without passing on shows the value. The second is seldom printed.',
+      gentle: 'A switchboard teaches patience and speed. Say how many calls a day, and how many you settled without passing on.',
     },
     {
       says: 'reception|front desk|reception desk|reception duties|greeting visitors|meeting and greeting|greeted visitors|welcoming visitors|greet visitors',
@@ -426,7 +426,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         "“I'm here to see John.” There are nine Johns. Reception waits for more.",
         'The visitor is early, the host is late, and reception has now discussed the traffic with both.',
       ],
-      gentle: 'Visitors a day and firms in the building tell how busy the desk was. Any system you ran for badges or bookings goes right after.',
+      gentle: 'A front desk is the first thing customers meet. Say how many visitors a day, and which system you ran.',
     },
     {
       says: 'filing|archiving|filing system|electronic filing',
@@ -437,7 +437,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'There is a tray marked “to file”. By autumn filing is done with a spade.',
         'Filed under M for miscellaneous, with M for misc and, for safety, O for other.',
       ],
-      gentle: 'Paper or electronic, and what kind of record: legal, medical and staff files each come with rules, and knowing them is the asset.',
+      gentle: 'Knowing the rules for records is worth more than the filing. Say what kind they were: legal, medical or staff.',
     },
     {
       says: 'data entry|inputting data|data input|entering data|input data|data inputting',
@@ -446,7 +446,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Data entry: row 4,001 has a note, “see other sheet”. There is no other sheet.',
         'Somebody typed 30 February. It was accepted. Data entry has the screenshot.',
       ],
-      gentle: 'Records an hour and accuracy, together: 98.5 and 99.7 are two different people, and most who do this work know theirs.',
+      gentle: 'Data entry is judged on speed and accuracy. Give both: records an hour, and the error rate.',
     },
     {
       says: 'stationery|ordering stationery|office supplies|ordering supplies|office stock|ordering office supplies',
@@ -455,7 +455,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Order a good stapler with the stationery, and by Friday it has a name on it in correction fluid.',
         'Everyone takes one pen. The stationery cupboard has heard that before.',
       ],
-      gentle: 'A yearly supplies bill that fell is worth a line in any office, even a small one. Changing the supplier counts, if that was you.',
+      gentle: 'A supplies bill that fell interests every office. If you changed the supplier, say what it saved.',
     },
     {
       says: 'incoming mail|outgoing mail|incoming post|outgoing post|opening post|sorting mail|sorting post|franking|distributing mail|distribute mail|mail distribution|mail room|post room',
@@ -465,7 +465,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Incoming mail: two invoices, a catalogue of mops, and something registered that makes the director go quiet.',
         'Outgoing post leaves on time. The letters are finished two minutes later.',
       ],
-      gentle: 'Post hides a deadline that comes every day. Items a day, and anything registered or legal among them, shows what was trusted to you.',
+      gentle: 'Behind the post there is a deadline every day. Say how much you handled, and whether legal or registered mail was yours.',
     },
     {
       says: 'photocopying|photocopier|photocopies',
@@ -474,7 +474,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Photocopying for the board: nineteen sets, stapled top left, and then they change page two.',
         'Whoever is photocopying when the toner runs out is the expert on toner from now on.',
       ],
-      gentle: 'On its own this is a button. Packs for a court, a board or an exam hall, by a fixed hour, make it support somebody relied on.',
+      gentle: 'On its own this is a button. Add packs for a court, a board or an exam hall, by a fixed hour.',
     },
     {
       says: 'microsoft office|ms office|microsoft 365|office 365|microsoft office suite',
@@ -483,7 +483,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Microsoft Office can do nearly anything. Mostly it asks whether to keep the source formatting.',
         'A letter, a list, and a picture that will not stay where it was put. Microsoft Office, in one office day.',
       ],
-      gentle: 'The suite is assumed, the use of it is not. Mail merge, pivot tables, a deck for a board: two such words beat the package name.',
+      gentle: 'Office is expected; what you do in it is not. Name the hardest thing: pivot tables, mail merge, a deck for the board.',
     },
     {
       says: 'outlook|microsoft outlook',
@@ -493,7 +493,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“Recall this message.” Outlook then lets everyone know there was something worth reading.',
         'A meeting in Outlook can be declined. In practice it is left tentative until it is over.',
       ],
-      gentle: "Running somebody else's inbox is trust, and can be measured: whose it was, and the share you answered in their name.",
+      gentle: "Running somebody else's inbox is a matter of trust. If you did, say whose.",
     },
     {
       says: 'excel|spreadsheet|spreadsheets|microsoft excel',
@@ -503,7 +503,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         "Excel: a list, a sum, a merged cell, and behind the merged cell everybody's afternoon.",
         'Do not sort the spreadsheet. There is a note. Somebody sorted the spreadsheet.',
       ],
-      gentle: 'Name what the sheet was for and who worked from it: rota, budget, stock. The formulas can then follow in three words.',
+      gentle: 'Everybody lists Excel; few say what for. Name the sheet people relied on: a rota, a budget, a stock list.',
     },
     {
       says: 'powerpoint|slide deck|preparing presentations|prepared presentations',
@@ -512,7 +512,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The presentation is at nine. Changes to the presentation come at ten past eight, by phone, from a taxi.',
         'PowerPoint kept it as “final FINAL use this”. Somebody presented the other one.',
       ],
-      gentle: 'Slides for a board, a bid or a conference are worth saying by name. The room they were shown in tells how good they had to be.',
+      gentle: 'Slides are judged by the room they were shown in. Name it: a board, a bid or a conference.',
     },
     {
       says: 'expense report|expense claim|processing expenses|processed expenses|travel expenses|staff expenses',
@@ -530,7 +530,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Confidential, it says on the folder. It is on the printer, face up.',
         'Discretion: knowing about the reorganisation in May and admiring the new nameplates in September.',
       ],
-      gentle: 'The kind of information is what counts: pay, board, legal or personal. Naming the kind breaks no confidence and proves the trust.',
+      gentle: 'Discretion is worth more with its kind. Say which: pay, board papers, legal or personal.',
     },
     {
       says: 'correspondence|drafting correspondence|letters and emails|drafting letters|drafted correspondence|drafting emails|handling correspondence',
@@ -539,7 +539,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         "Drafting a letter for another's signature means being polite in someone else's mood.",
         'First draft: three paragraphs. Signed version: “Noted.” Correspondence gets shorter the higher it goes.',
       ],
-      gentle: 'In whose name the letters went, and how often unchanged: that is the mark of somebody who can write for a director.',
+      gentle: "Writing in somebody else's name takes trust. Say whose letters they were, and how often they went out unchanged.",
     },
     {
       says: 'shared mailbox|shared inbox|group mailbox|team inbox',
@@ -567,7 +567,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'After the catering the board decides on the whole budget. What people remember is who got the egg.',
         'Refreshments are at eleven. So the meeting comes alive at eleven.',
       ],
-      gentle: 'Headcount and occasion turn this from lunch into logistics: twelve at a board, two hundred at a launch. A budget kept goes with it.',
+      gentle: 'Headcount and occasion turn this from lunch into logistics: twelve at a board, two hundred at a launch. Add a budget kept, if you have one.',
     },
     {
       says: 'company event|staff event|corporate event|organising events|organised events|office event|event planning|event coordination|planning events',
@@ -576,7 +576,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Sixty name badges for the event, alphabetical. They are not alphabetical when the first guest is done.',
         '“Something different this year.” It will be the same event with a photobooth.',
       ],
-      gentle: 'Guests, budget and the part that was yours alone: those are the three things an event line is read for.',
+      gentle: 'An event line is read for guests, budget and who was in charge. Give all three.',
     },
     {
       says: 'executive assistant|executive support|pa support|supporting the ceo|supported the ceo|support to the ceo|supporting the md|c-suite',
@@ -586,7 +586,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“Is he in a good mood?” Executive support is also the weather service.',
         'Five directors, three chargers, one printer that works. The executive assistant knows where all of it is.',
       ],
-      gentle: 'Say how many executives, at which level, and who covered for you. Sole support to one chief reads differently from a pool of five.',
+      gentle: 'Supporting one chief and five directors are different jobs. Say how many, and at which level.',
     },
     {
       says: 'gatekeeper|gatekeeping|first point of contact|point of contact',
@@ -606,7 +606,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Invoicing in an office means knowing which manager signs without looking and going at that time.',
         'Invoice for 400 folders. Delivered: 40. Ordered: 4. The office has found its Christmas presents.',
       ],
-      gentle: 'Invoices a month and the system they ran in place you at once. One that you stopped, because it should not be paid, proves the eye.',
+      gentle: 'Invoicing is volume plus attention. Say how many a month, in which system, and whether you ever stopped a wrong one.',
     },
     {
       says: 'purchase order|purchase orders|raising purchase orders|raising pos|raised purchase orders',
@@ -614,7 +614,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'A purchase order for one cable has seen more signatures than the lease.',
         'Raised, approved, sent, received, matched: a purchase order travels further than the toner.',
       ],
-      gentle: 'Orders a month, the system and your approval limit, if you had one: purchasing clerks are hired on those three.',
+      gentle: 'Purchasing clerks are hired by volume. Say how many orders a month, in which system, up to what limit.',
     },
     {
       says: 'petty cash',
@@ -659,7 +659,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Maintaining records: half the people have moved and the other half are in there twice.',
         '“Do not contact.” Somebody updated the record and then rang to confirm.',
       ],
-      gentle: 'Records held and how clean they ended: fewer duplicates or fewer returned mailings would prove that somebody cared for the list.',
+      gentle: 'A clean list saves money every month. Say how many records you kept, and what got better: fewer duplicates, fewer returned letters.',
     },
     {
       says: 'booking appointments|appointment booking|scheduling appointments|scheduled appointments|appointment',
@@ -676,7 +676,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Phone on the shoulder, courier at the door, director in the frame. That is multitasking, and the kettle has just clicked.',
         'Multitasking means three things started and none of them saved.',
       ],
-      gentle: 'Everybody claims it. Three things you ran side by side, named, make the point without the word.',
+      gentle: 'Everybody claims it. Add three things you ran side by side, named.',
     },
     {
       says: 'day-to-day operations|daily operations|office operations|smooth running',
@@ -688,7 +688,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'The smooth running of an office is noticed on one day a year, the day after you leave.',
         "Operations begins at “it's only a quick thing” and ends with a contractor on the roof.",
       ],
-      gentle: 'Budget, headcount and sites turn operations into a job somebody can picture. Two of the three are enough.',
+      gentle: 'Budget, headcount and sites turn operations into a job somebody can picture. Add two of the three.',
     },
     {
       says: 'courier|dhl|booking couriers|fedex',
@@ -696,7 +696,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         '“Out for delivery”, since Monday. The courier is seeing something of the country.',
         'A courier collects between nine and six. He is here, and the label is in the printer.',
       ],
-      gentle: 'International shipments and customs papers are the part worth naming. Local parcels are taken for granted at any front desk.',
+      gentle: 'Customs papers are the part worth naming. If you shipped abroad, say where.',
     },
     {
       says: 'fire warden|fire marshal|fire drill',
@@ -742,7 +742,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Word numbered it 1, 2, 3, 1. Nobody who types for a living is surprised.',
         "Microsoft Word underlines the managing director's name in red. It has done so for years, and cannot be spoken to.",
       ],
-      gentle: 'Long documents with contents, styles and cross-references deserve their own mention. Most people who list it cannot do them.',
+      gentle: 'Everyone has Word. If you build long documents with contents, styles and cross-references, say so.',
     },
     {
       says: 'typing|typed letters|touch typing|audio typing|typing letters|copy typing',
@@ -751,7 +751,7 @@ export const OF_SALES_AND_OFFICE: Partial<Record<Trade, readonly ComicEntry[]>> 
         'Type what was said, then what was meant, then what can be sent. Typing is three letters to every letter.',
         'Typing fast is easy. Typing at the speed of a boss who is still thinking takes character.',
       ],
-      gentle: 'Words a minute with the accuracy is a fact in a line of claims. Legal, medical or audio work goes beside it, if you did any.',
+      gentle: 'Words a minute with the accuracy is a fact in a line of claims. Add legal, medical or audio work.',
     },
   ],
 };

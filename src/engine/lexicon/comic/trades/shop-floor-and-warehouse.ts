@@ -13,7 +13,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         "Shop floor customer service is smiling at someone who's holding a coat hanger and your lunch break.",
         'Customer service training comes with a smile, and a laminated card telling you when to use it.',
       ],
-      gentle: 'Everybody in retail writes customer service. A mystery shop score, or the regulars who asked for you, is what makes it count.',
+      gentle: 'Everybody in retail writes customer service. Make it yours: a mystery shop score, or regulars who asked for you.',
     },
     {
       says: 'till operation|operating the till|operated till|operated the till|till work|cash register|checkout|epos|pos system',
@@ -23,7 +23,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         "“Unexpected item.” It's the queue.",
         "The drawer of the till sticks. There's a knack, and the knack is on holiday.",
       ],
-      gentle: "A Saturday's takings or a drawer that balanced says what the till trusted you with. The make of till helps a chain that uses it.",
+      gentle: 'A till that balances says that you can be trusted. Say how much went through it on a busy day, and name the system.',
     },
     {
       says: 'cash handling|cash up|cashing up|cashed up|till reconciliation|end of day reconciliation|cash office',
@@ -62,7 +62,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'The merchandising pack from head office shows a shop with no customers in it.',
         "Merchandising moves the slow line to the front. It's slow there as well.",
       ],
-      gentle: 'Where a product stood before and after, and what it sold: merchandising is one of the few shop jobs with proof on the shelf.',
+      gentle: 'Merchandising has its proof on the shelf. Say what you moved, and what it sold after that.',
     },
     {
       says: 'planogram|pog',
@@ -88,7 +88,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'Negative two in stock. Retail has been ahead of physics for years.',
         'Somebody orders one of them, and stock control sends a case of forty-eight.',
       ],
-      gentle: "Stock accuracy or shrink, before and after, is the shop's own figure for this. A store manager will know it without looking.",
+      gentle: 'A store manager knows the shrink figure by heart. Give yours, before and after.',
     },
     {
       says: 'stock take|stocktake|stock-take|inventory count|stock count',
@@ -126,7 +126,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'The refund policy is on the wall, on the receipt and on the website, in three versions.',
         'Returns on the twenty-seventh of December is a sport with no crowd and no half-time.',
       ],
-      gentle: 'The sum you could refund without a supervisor is the measure here. A low one still shows that the policy was left to you.',
+      gentle: 'What you may refund alone shows how far they trust you. Give the sum.',
     },
     {
       says: 'sales target|store target|exceeded target',
@@ -135,7 +135,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'The sales target is on the staffroom wall, next to the rota and a poster about being yourself.',
         'The whole sales target hangs on whatever is in the basket by the till.',
       ],
-      gentle: 'Percentage against target and the number of months it held: two figures, and this can be the best line of the page.',
+      gentle: 'Percentage against target can be the best line on the page. Give it, and say for how many months.',
     },
     {
       says: 'store card|loyalty card|loyalty scheme|store credit card',
@@ -190,7 +190,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         "Store standards are at their highest four minutes before the area manager's car.",
         'Every store standard comes with a picture. The picture was taken before opening.',
       ],
-      gentle: "Standards get audited. Your section's score beside last year's shows that the shelf stayed straight without a visit.",
+      gentle: "Standards get audited. Add your section's score beside last year's.",
     },
     {
       says: 'christmas period|christmas trading|christmas trade|festive period|holiday season',
@@ -198,7 +198,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'The festive period has one CD, eleven songs, and eight hours a day of Mariah.',
         'After Christmas the whole shop is one big fitting room with a door at each end.',
       ],
-      gentle: 'Takings or customers in the peak week give the scale. The post you held in it, tills, queue or stockroom, gives the trust.',
+      gentle: 'Takings or customers in the peak week give the scale. Add the post you held in it, tills, queue or stockroom.',
     },
     {
       says: 'black friday',
@@ -212,7 +212,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'Staff treat every lone customer with a notebook like royalty. It was a shopping list.',
         'The mystery shop asks about the greeting, the smile and the carrier bag, in that order of importance.',
       ],
-      gentle: "A mystery shop score is a stranger's word, and there is no fairer evidence in retail. Score and month fit in four words.",
+      gentle: "A mystery shop score is a stranger's word, and there is no fairer evidence in retail. Put score and month in four words.",
     },
     {
       says: 'area manager|regional manager|district manager|multi-site|area visit',
@@ -249,7 +249,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'The self-checkout would like to see some ID for a lemon.',
         'The self-service till trusts nobody. It weighs a bag of air and calls for help.',
       ],
-      gentle: 'Number of machines under one pair of eyes, and losses or queues that fell: those two show this is more than standing by.',
+      gentle: 'Give the number of machines under one pair of eyes, and losses or queues that fell: those two show this is more than standing by.',
     },
     {
       says: 'stockroom|stock room|back of house|backroom',
@@ -267,7 +267,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'Everyone can do any day on the rota except Saturday, which is the day.',
         'Head office gives you hours for the week. The shop is open for most of them.',
       ],
-      gentle: 'Rotas are budget as much as fairness. Hours inside the allowance in the busiest month are what an area manager checks.',
+      gentle: 'Rotas are budget as much as fairness. Add hours inside the allowance in the busiest month.',
     },
     {
       says: 'staff training|trained new staff|training new staff|trained new starter|induction|onboarding new staff',
@@ -286,7 +286,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'Florists can read a relationship from the card message. They say nothing and add gypsophila.',
         "A bouquet by noon. In February, everybody's noon is the same one.",
       ],
-      gentle: 'Weddings, contracts or counter are three trades. The one you do without a picture to copy belongs in the first line.',
+      gentle: 'Weddings, contracts or counter are three trades. Name the one you do without a picture to copy.',
     },
     {
       says: 'range planning|range plan|open to buy|sell-through|merchandise planning',
@@ -295,7 +295,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'Markdown is when the coat and the price finally agree.',
         'Allocation sends forty swimsuits to the rainiest branch. The branch sends its regards.',
       ],
-      gentle: 'Range planning is a bet with dates on it. Sell-through at full price, on a range of known size, shows how the bet ended.',
+      gentle: 'Range planning is a bet with dates on it. Add sell-through at full price, on a range of known size.',
     },
     {
       says: 'product knowledge|product advice|advising customers|advised customers',
@@ -305,12 +305,12 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'Advising customers means helping them choose the one they came in holding.',
         'A brand training day gives you three facts, a tote bag, and a quiz about the three facts.',
       ],
-      gentle: 'Name the products people came to find you for. A specialist shop reads that twice and skips the phrase.',
+      gentle: 'Name the products people came to find you for. Say which sold best.',
     },
     {
       says: 'personal shopping|personal shopper|personal stylist|clienteling',
       brutal: ['A client book knows sizes, dates and grudges.', "Personal shopping: you bring eleven things, they love one, and it's the one they're wearing."],
-      gentle: 'A client book is earned name by name. Its size, and the share who came back each season, show what would walk in with you.',
+      gentle: 'A client book is earned name by name. Add its size, and the share who came back each season.',
     },
     {
       says: 'supermarket|grocery store|hypermarket',
@@ -320,7 +320,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'In a supermarket the loudspeaker asks for a supervisor to till nine, in a voice that has asked before.',
         "Aisle nine of a supermarket is everything that doesn't fit in the other aisles. It's mostly gravy.",
       ],
-      gentle: 'Fresh, bakery, counters and checkouts are different trades under one roof. The one you knew best should stand beside the name.',
+      gentle: 'Fresh, bakery, counters and checkouts are different trades under one roof. Put the one you knew best beside the name.',
     },
     {
       says: 'window display|window displays|shop window',
@@ -339,7 +339,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'Picked, packed, labelled, gone. It comes back on Thursday, opened.',
         'The first rule of picking is that the last item is on the other mezzanine.',
       ],
-      gentle: 'Voice, paper or scanner, then rate and accuracy: with those three a shift manager has the whole picture.',
+      gentle: 'Give voice, paper or scanner, then rate and accuracy: with those three a shift manager has the whole picture.',
     },
     {
       says: 'pick rate|units per hour|productivity target',
@@ -379,7 +379,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'Receiving checks everything against the delivery note. The delivery note was checked against nothing.',
         "The delivery note says forty. Goods in has thirty-eight, and a driver who's already in the cab.",
       ],
-      gentle: 'Loads checked a day and the system they were booked into. A short delivery you caught shows why somebody stands there.',
+      gentle: 'Loads checked a day and the system they were booked into. Add a short delivery you caught shows why somebody, if you have one.',
     },
     {
       says: 'despatch|dispatch|goods out|goods-out',
@@ -389,7 +389,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         "Nine pallets on the bay, ten on the manifest. Despatch knows where this is going, and it's back to aisle four.",
         "Goods out is the part of the building where everything's been ready since lunch, according to someone else.",
       ],
-      gentle: 'Orders a day and the cut-off you hit make despatch visible. A late rate that came down is better than either.',
+      gentle: 'Orders a day and the cut-off you hit make despatch visible. Add a late rate that came down, if you have one.',
     },
     {
       says: 'loading and unloading|handball|handballing|devanning|unloading container|unloaded container|unloading trailer|loading trailer|loaded trailer',
@@ -464,7 +464,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'Packers can judge a carton by eye, and presents at home look bombproof.',
         "The tape gun loses its end once an hour. That's the whole of the packing bench's cardio.",
       ],
-      gentle: 'The hardest thing you packed that arrived whole, glass or engine parts or flowers, shows the skill. Breakage rates prove it.',
+      gentle: 'The hardest thing you packed that arrived whole, glass or engine parts or flowers, shows the skill. Add breakage rates.',
     },
     {
       says: 'label printer|zebra printer|labelling|labeling',
@@ -490,7 +490,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         "You can always tell a warehouse operative in a supermarket: the trolley's stacked brick fashion.",
         'In a warehouse the weather is whatever came in with the last lorry.',
       ],
-      gentle: 'Frozen, fashion and car parts are three different jobs under one title. The goods, and what you were licensed to drive, tell which.',
+      gentle: 'Frozen, fashion and car parts are three different jobs under one title. Add the goods, and what you were licensed to drive.',
     },
     {
       says: 'otif|on time in full',
@@ -507,7 +507,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'In peak everybody from the office comes down to help. Then everybody helps them.',
         'Peak turns a whole site into people looking for a cage.',
       ],
-      gentle: 'Volume at peak against a normal week tells the story in one line. Temps you trained or led deserve a number beside it.',
+      gentle: 'Volume at peak against a normal week tells the story in one line. Add temps you trained or led.',
     },
     {
       says: 'agency staff|temps|temporary staff|labour planning|labor planning',
@@ -560,7 +560,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'Blue pallets belong to someone. White pallets belong to whoever has got a van.',
         'Wrapping a pallet by hand is twelve laps, backwards, bent over. The machine is being repaired.',
       ],
-      gentle: 'Mixed or awkward loads are where pallet building shows. Pallets an hour, with none sent back, is a sentence on its own.',
+      gentle: 'Good pallets are the ones that do not come back. Say how many an hour.',
     },
     {
       says: 'racking|racking inspection|pallet racking|sema',
@@ -568,7 +568,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         "A racking inspection finds a bent upright and forty people who've been on holiday.",
         'Racking has a load notice at the end of every aisle, at the height of a hook.',
       ],
-      gentle: 'An inspection certificate for racking is rare on the floor, and insurers ask for it. Its date belongs right here.',
+      gentle: 'An inspection certificate for racking is rare on the floor, and insurers ask for it. Add its date.',
     },
     {
       says: '5s',
@@ -586,7 +586,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'The courier needs a signature, and holds the pen in their teeth while you find a flat bit.',
         'Four carriers, four label sizes, one printer with a preference.',
       ],
-      gentle: 'Choosing carriers, chasing them or arguing claims are three jobs. A claim won or a cut-off moved shows which was yours.',
+      gentle: 'Choosing carriers, chasing them or arguing claims are three jobs. Add a claim won or a cut-off moved, if you have one.',
     },
     {
       says: '3pl|third party logistics|multi-client',
@@ -608,7 +608,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'Delivery notes: white copy, yellow copy, and a pink one that says the same very faintly.',
         'A signed POD has a coffee ring, a squiggle, and the time it should have been.',
       ],
-      gentle: 'Clean paperwork wins disputes. A claim it settled, or errors that came down, is worth a clause beside the documents.',
+      gentle: 'Clean paperwork wins disputes. Add a claim it settled, or errors that came down, if you have one.',
     },
     {
       says: 'housekeeping|sweeping|keeping the warehouse clean|clean and tidy',
@@ -619,7 +619,7 @@ export const OF_SHOPS_AND_WAREHOUSES: Partial<Record<Trade, readonly ComicEntry[
         'At 1.55 the warehouse is clean and tidy. At two the other shift comes in.',
         'Sweeping a warehouse is like painting a bridge, but with more cable ties.',
       ],
-      gentle: 'A tidy site passes audits. The audit score says it better than the broom, if your area was given one.',
+      gentle: 'A tidy site passes audits. Add the audit score.',
     },
     {
       says: 'training new starter|trained new staff|training new staff|trained new starter',

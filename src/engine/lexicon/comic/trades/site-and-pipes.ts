@@ -53,7 +53,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         "Everyone is asked to hurry because of the scaffold. In October it's still there.",
         'A green tag on a scaffold has a date, a signature and a pigeon.',
       ],
-      gentle: 'Card grade, then systems, then how high: contractors check those three in that order.',
+      gentle: 'Give card grade, then systems, then how high: contractors check those three in that order.',
     },
     {
       says: 'bricklaying|bricklayer|brickwork|blockwork|block work|repointing',
@@ -62,7 +62,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Brickwork is inspected for eighty years, by every bricklayer who drives past.',
         "Blockwork is fine, it's getting plastered. Brickwork has its reputation to think of.",
       ],
-      gentle: 'A wall that people can see is the best reference. Street, bond and finish beat any number of bricks a day.',
+      gentle: 'A wall that people can see is the best reference. Add street, bond and finish.',
     },
     {
       says: 'plastering|plasterer|skimming|skim',
@@ -70,7 +70,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         "Plastering is ninety minutes of chasing a wall that's decided to go off.",
         'The plasterer leaves a wall like glass. The electrician arrives with a hole saw.',
       ],
-      gentle: 'Float and set, or board and skim: it is what a plasterer gets asked first on the phone, so it belongs in the first line.',
+      gentle: 'Give float and set, or board and skim: it is what a plasterer gets asked first on the phone, so it belongs in the first line.',
     },
     {
       says: 'first fix|second fix|first and second fix|1st fix|2nd fix|1st and 2nd fix',
@@ -89,7 +89,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         'No carpenter has been short of pencils, and none can find one.',
         'Straight timber meets wall. The wall is an optimist.',
       ],
-      gentle: "Site, shop or bespoke decides who rings. A link to one staircase or kitchen does a joiner's talking.",
+      gentle: 'Site, shop or bespoke decides who rings. Add a link to one staircase or kitchen, if you have one.',
     },
     {
       says: 'roofing|roofer|slating|flat roof|flat roofing|leadwork|roof truss|cut roof',
@@ -136,7 +136,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A good 360 driver can take the lid off a boiled egg, and has offered to.',
         "A digger can level a lawn or find a water main. It's the same lever.",
       ],
-      gentle: 'Tonnage and ticket, with expiry: a hirer needs both. Work near live services or in tight gardens shows the hand.',
+      gentle: 'Tonnage and ticket, with expiry: a hirer needs both. Add work near live services or in tight gardens.',
     },
     {
       says: 'slinger|slinger signaller|banksman|tower crane|crane operator|lifting operations',
@@ -154,7 +154,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A foreman has two phones, one pair of boots, and nine people who thought it was the other lift.',
         "A site foreman's favourite tool is “what time are you here till?”",
       ],
-      gentle: "Trades and heads under you, and the handover date that was kept. A foreman's CV hardly needs anything else.",
+      gentle: "Give trades and heads under you, and the handover date that was kept. A foreman's CV hardly needs anything else.",
     },
     {
       says: 'snagging|snag|snag list|de-snagging',
@@ -180,7 +180,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The battery on charge in the cabin is never the one you put there.',
         'Hand tools last for ever. Loans of hand tools last longer.',
       ],
-      gentle: 'Tools and van in one short line, then the tickets that go with them. Abrasive wheels is the one the gate asks about.',
+      gentle: 'Tools and van in one short line, then the tickets that go with them. Mention the abrasive wheels ticket, if you hold one.',
     },
     {
       says: 'new build|house builder|persimmon|taylor wimpey|barratt|bellway',
@@ -231,7 +231,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         "Framing goes up in a week, and everybody on the street thinks it's nearly done.",
         "A wet joist, a dry joist, and a ceiling that'll tell the difference in spring.",
       ],
-      gentle: 'Storeys, crew size and days a house: that is the line a framing foreman looks for, on either side of the ocean.',
+      gentle: 'Give storeys, crew size and days a house: that is the line a framing foreman looks for, on either side of the ocean.',
     },
     {
       says: 'drywall|sheetrock',
@@ -250,7 +250,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Ordering materials: add ten percent, lose eleven.',
         "The quote is on the back of an envelope, and the envelope's from the supplier.",
       ],
-      gentle: 'An estimate that came in within a few per cent is business sense. One job, priced and finished, shows it in money.',
+      gentle: 'An estimate that came in within a few per cent is business sense. Add one job, priced and finished, if you have one.',
     },
     {
       says: 'glazing|glazier|double glazing|upvc|window installation',
@@ -267,7 +267,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       not: 'asphalt|tarmac|concrete|road|paver|door|doors',
       around: 'garden|landscap|driveway|turf|slab|fence|fencing|lawn|block|patio',
       brutal: ['Block paving is a jigsaw of nine hundred pieces, all of the sky.', "Turf goes green side up. It's on a sign, by the pallet, for a reason."],
-      gentle: 'Ground preparation is what shows after two winters. Sub-base, falls and edging in the line tell a firm you know that.',
+      gentle: 'Ground preparation is what shows after two winters. Add sub-base, falls and edging in the line.',
     },
     {
       says: 'offloading|unloading|material handling|materials handling|site deliveries',
@@ -295,7 +295,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         "It's intermittent. That means it works perfectly while you're standing there.",
         'Nine times in ten the fault is the thing that was “definitely not touched”.',
       ],
-      gentle: 'First-time fixes are what this is judged by. One fault others had given up on, in ten words, does the same job.',
+      gentle: 'Fault finding is judged by the first visit. Tell one fault that others had given up on.',
     },
     {
       says: '18th edition|bs7671|bs 7671|18th edition wiring regulations|wiring regulations|wiring regs',
@@ -338,7 +338,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         'An EV charger is a socket on a wall that wants the Wi-Fi password.',
         "The EV charger is on the left of the drive. The car's flap is on the right.",
       ],
-      gentle: 'Homes, car parks or depots are three markets, and the growing end of the trade. The course behind it should carry its date.',
+      gentle: 'Homes, car parks or depots are three markets, and the growing end of the trade. Add the course behind it should.',
     },
     {
       says: 'solar pv|solar panel|solar installation|pv installation',
@@ -347,7 +347,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The roof faces south. So does the chimney.',
         'Solar panels on the roof, inverter in the loft, and an app that says “partly cloudy” all summer.',
       ],
-      gentle: 'Roof, electrics or both: solar firms are short of people who can sign off the whole job. Kilowatts give the size.',
+      gentle: 'Roof, electrics or both: solar firms are short of people who can sign off the whole job. Add kilowatts.',
     },
     {
       says: 'fire alarm',
@@ -366,7 +366,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         'A combi breaks down on the first frost, with nine hundred of its friends.',
         "The display shows a fault code. The manual says to call a boiler engineer. You're standing right there.",
       ],
-      gentle: 'Makes you are accredited on, then how few you had to go back to. A low call-back rate is the best thing a heating CV can print.',
+      gentle: 'Makes you are accredited on, then how few you had to go back to. Add a low call-back rate, if you have one.',
     },
     {
       says: 'gas safe|gas safe registered|acs|gas engineer|gas safety check|landlord gas|cp12',
@@ -376,7 +376,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The Gas Safe card gets shown to everyone, and read on the back by nobody. The back is the bit that matters.',
         "ACS comes round again, with the same cooker, the same hob, and the same instructor's joke about it.",
       ],
-      gentle: 'Categories and renewal date are asked for first, and often left at “registered”. The full list fits on one line.',
+      gentle: 'Categories and renewal date are asked for first, and often left at “registered”. Put the full list on one line.',
     },
     {
       says: 'leak|leak detection|burst pipe',
@@ -404,7 +404,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
       not: 'condensate|line|oil',
       in: 'work',
       brutal: ['Flushable wipes have put more plumbers through Christmas than frost.', 'The camera goes twelve metres down, and finds a toy tractor.'],
-      gentle: 'Jetting, lining and camera work each have a ticket. Calls cleared on the first visit belong beside them.',
+      gentle: 'Jetting, lining and camera work each have a ticket. Add calls cleared on the first visit.',
     },
     {
       says: 'pipework|pipe work|copper pipe|pipe bending|pipe fitting|pipefitting',
@@ -413,7 +413,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Nice copper bends get shown to other plumbers, and then boarded over for ever.',
         'The old pipework is half imperial, half metric, and one bit of garden hose.',
       ],
-      gentle: 'Materials and joints make it readable: copper, press, threaded, welded. A plant room in photographs says the rest.',
+      gentle: 'Materials and joints make it readable: copper, press, threaded, welded. Add a plant room in photographs, if you have one.',
     },
     {
       says: 'heat pump|air source heat pump|ashp',
@@ -445,7 +445,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         "Commercial has a loading bay, a permit, and a facilities person who's on a course.",
         'Domestic means shoes off. Commercial means boots on, hat on, and sign here, here and here.',
       ],
-      gentle: 'Which is the larger half tells an employer which van you would fit into. Sixty to forty is enough.',
+      gentle: 'Which is the larger half tells an employer which van you would fit into. Say roughly how it splits.',
     },
     {
       says: 'social housing|housing association|void property|voids|responsive repairs',
@@ -488,7 +488,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         "Insulation resistance reads 0.02, because there's still a lamp in.",
         'Prove dead, prove the prover, prove it again. No philosopher has ever been as thorough.',
       ],
-      gentle: 'Calibrated test kit of your own says that you certify your own work. Model and due date are the two details a contractor checks.',
+      gentle: 'Calibrated test kit of your own says that you certify your own work. Add the model and due date.',
     },
     {
       says: 'three phase|3 phase|three-phase',
@@ -496,7 +496,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         "Three phase: three colours, and someone ringing to say it's running backwards.",
         "The motor's tripped. It's been reset eleven times by a person with a broom.",
       ],
-      gentle: 'The plant behind it is what counts: presses, pumps, chillers. Voltage and largest motor tell a works engineer your level.',
+      gentle: 'The plant behind it is what counts: presses, pumps, chillers. Add voltage and largest motor.',
     },
     {
       says: 'structured cabling|data cabling|cat6|cat5|patch panel',
@@ -518,7 +518,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
     {
       says: 'lift engineer|lift maintenance|elevator|passenger lift|otis|kone|schindler',
       brutal: ["Lift engineers take the stairs. It's the nature of the visit.", 'No lift has ever broken down empty.'],
-      gentle: 'Makes and units on the route place a lift engineer. Breakdowns per unit that fell are the figure a route is judged by.',
+      gentle: 'Makes and units on the route place a lift engineer. Add breakdowns per unit that fell.',
     },
     {
       says: 'wind turbine|gwo|nacelle|offshore wind',
@@ -527,7 +527,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         'Turbine techs climb the whole tower with a spanner, and come down for the other one.',
         "Great view from the nacelle. It's mainly of the weather that's coming.",
       ],
-      gentle: 'Turbine type, and each module with its expiry: anyone hiring for a tower scans for exactly those.',
+      gentle: 'Give turbine type, and each module with its expiry: anyone hiring for a tower scans for exactly those.',
     },
     {
       says: 'permit to work|safe isolation|lock off|lock out|lockout tagout|lock-off',
@@ -547,7 +547,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         "“While you're here” has added more hours to the trade than copper theft.",
         'Good customer service is dust sheets, shoe covers, and not laughing at the old one.',
       ],
-      gentle: 'One short review that mentions dust sheets or manners does more than the phrase. Repeat customers, as a share, do more still.',
+      gentle: 'One short review that mentions dust sheets or manners does more than the phrase. Add repeat customers, as a share.',
     },
     {
       says: 'van stock|screwfix|toolstation|wolseley|city plumbing|ordering parts|ordering materials',
@@ -566,7 +566,7 @@ export const OF_SITES_AND_PIPES: Partial<Record<Trade, readonly ComicEntry[]>> =
         'The job sheet gets filled in at the lights, on the knee, at nine percent.',
         'Paperwork is the part of the trade that gets done on Sunday, with a highlighter and a cold tea.',
       ],
-      gentle: 'Good paperwork gets a firm paid, and few people like doing it. The app or system it goes into is worth naming.',
+      gentle: 'Good paperwork gets a firm paid, and few people like doing it. Mention the app or system it goes into.',
     },
     {
       says: 'planned maintenance|ppm|ppms|preventative maintenance|preventive maintenance|reactive maintenance',

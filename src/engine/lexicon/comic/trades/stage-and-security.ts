@@ -31,7 +31,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: 'event photography|corporate photography|conference photography|event photographer|corporate events photography',
       brutal: ['Event photography is four hundred people mid-canapé.', 'Corporate portraits: arms crossed, half turn, atrium. Next.'],
-      gentle: 'Where the pictures ran is the proof: a cover, an annual report, a front page. One such place stands for the whole list.',
+      gentle: 'Where the pictures ran is the proof: a cover, an annual report, a front page. Add one such place, if you have one.',
     },
     {
       says: 'studio lighting|softbox|off-camera flash|strobe|speedlight|profoto|lighting set-up|three-point lighting|lighting setup',
@@ -57,7 +57,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
         "Avid or Premiere, the timeline's called “edit 4 FINAL use this”, and it isn't the one used.",
         "Video editing: six hours for four seconds that nobody will see if you've done it right.",
       ],
-      gentle: 'Length, platform and turnaround of one piece, with the link, say more than any name of software.',
+      gentle: 'Editors are hired on what they can show. Link one piece, with its length and how fast you turned it round.',
     },
     {
       says: 'after effects|motion graphics|motion design|cinema 4d|lower thirds|lower third|animated titles',
@@ -82,7 +82,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
       says: "rough cut|fine cut|client feedback|revisions|rounds of revisions|client revisions|picture lock|director's cut|client amends",
       in: 'work',
       brutal: ['Picture lock: a lock with nine keys.', 'Round eleven of revisions puts back round one. The client says it finally works.'],
-      gentle: 'Rounds until sign-off is a figure producers care about. Two instead of five means you listen, and saves them money.',
+      gentle: 'Rounds until sign-off is a figure producers care about. Add two instead of five.',
     },
     {
       says: 'b-roll|raw footage|footage|logging footage|ingest|ingesting|rushes|dailies|media management|data wrangling|dit',
@@ -115,7 +115,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
         "Shot in widescreen, lit for cinema, cut to a tall thin slice of somebody's nose. That's vertical video.",
         'Short-form video has three seconds to hook us. One was the logo.',
       ],
-      gentle: 'Watch time beats views. A series with its account, its rise and the months it took can be checked, and will be.',
+      gentle: 'Watch time beats views. Add a series with its account, its rise and the months it took, if you have one.',
     },
     {
       says: 'live gig|gigs|gigging|live performance|live performances|performing live|gig|live music|live shows',
@@ -126,7 +126,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
         'Gigs pay in money, in beer, or in “great exposure”. Landlords only take one of them.',
         '“Do you know any Oasis?” Live music has been going for forty thousand years, and it comes to that.',
       ],
-      gentle: 'Rebookings tell a promoter most. The largest room and the busiest year fit in one line with the number who asked again.',
+      gentle: 'Rebookings tell a promoter most. Put the largest room and the busiest year in one line with the number who asked again.',
     },
     {
       says: 'session musician|session work|recording session|recording sessions|session player|studio session|session guitarist',
@@ -170,7 +170,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
         "94 tracks, and it's the tambourine.",
         "Music production is moving a kick drum to the left until it's back where it was.",
       ],
-      gentle: 'One released track with a link lets the software list retire. Your part in it, wrote, produced or mixed, goes with the link.',
+      gentle: 'One released track with a link lets the software list retire. Add your part in it, wrote, produced or mixed.',
     },
     {
       says: 'songwriting|songwriter|composing|composer|film score|arranger',
@@ -188,7 +188,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
         'Instrumental lessons: thirty minutes, of which nine are looking for the book.',
         '“Did you practise?” Music lessons then go quiet in a key of their own.',
       ],
-      gentle: 'Pupils who stayed are the best mark a teacher gets. Pupils a week, instruments and exam results fit in one line with it.',
+      gentle: 'Pupils who stayed are the best mark a teacher gets. Put pupils a week, instruments and exam results in one line with it.',
     },
     {
       says: 'touring|national tour|uk tour|toured|on tour|tour manager',
@@ -224,7 +224,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
         'Stage combat: months of training in missing people, loudly.',
         "The slap's done by whoever's being slapped. Stage combat is mostly good manners.",
       ],
-      gentle: 'Weapons, certificate level and date: a fight captain wants all three before the meeting, and the certificate runs out.',
+      gentle: 'Give weapons, certificate level and date: a fight captain wants all three before the meeting, and the certificate runs out.',
     },
     {
       says: 'theatre in education|theatre-in-education|schools tour|tie tour|educational theatre',
@@ -296,7 +296,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
         "On a cruise ship the stage has a tilt, and it isn't in the choreography.",
         'A cruise ship contract is two shows nightly, lifeboat drill, and bingo if you can spell it.',
       ],
-      gentle: 'Contracts completed and shows a week prove you can live at work. A second contract with the same line proves more.',
+      gentle: 'Contracts completed and shows a week prove you can live at work. Add a second contract with the same line, if you have one.',
     },
     {
       says: 'prompt book|calling the show|cue|cues|show calling|called the show|cueing|calling cues|dsm|deputy stage manager',
@@ -345,7 +345,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
         'Tech rehearsal: two days to get from the overture to the first door.',
         'The lighting designer asks for it darker. The actor asks for her light. Both of them are on the same cue.',
       ],
-      gentle: 'Desk, number of fixtures, programmed or operated: production managers sort by those three.',
+      gentle: 'Give desk, the number of fixtures, programmed or operated: production managers sort by those three.',
     },
     {
       says: 'live sound|foh|front of house engineer|sound engineering|sound desk|mixing desk|soundcheck|sound check|line check|live engineer|monitor engineer',
@@ -364,7 +364,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
         "Radio mic, left on, in the loo. Each sound department's got the tape and the discretion.",
         "“We'll fix it in post.” The sound recordist looks at the helicopter.",
       ],
-      gentle: 'Clean sound from a dreadful place is the real credential. The kit you own should stand beside it: it decides the rate.',
+      gentle: 'Clean sound from a dreadful place is the real credential. Add the kit you own should.',
     },
     {
       says: 'pro tools|mixing and mastering|audio editing|sound design|foley|dubbing|audio post',
@@ -415,7 +415,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
         'Front of house knows the last ten minutes of everything, through a door.',
         "The interval's twenty minutes, the queue's twenty-five. Front of house can do the sum.",
       ],
-      gentle: 'Seats in the house and staff on the night give the scale. A safety or first aid certificate for public buildings belongs here.',
+      gentle: 'Seats in the house and staff on the night give the scale. Add a safety or first aid certificate for public buildings, if you have one.',
     },
     {
       says: 'freelance|self-employed|freelancer|freelance basis|freelancing',
@@ -425,7 +425,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
         "A freelance diary's empty or double-booked. There's no third setting.",
         'Freelancing teaches you thirty-day terms, on day sixty.',
       ],
-      gentle: 'Clients a year and the share who came back turn freelance from a status into a record. The largest two can be named.',
+      gentle: 'Clients a year and the share who came back turn freelance from a status into a record. Add the largest two.',
     },
   ],
   security: [
@@ -438,7 +438,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
         'Patrols prove that the door you locked is locked. Then you check it, because you know yourself.',
         'Mobile patrol covers nine sites, one flask and a passenger seat full of keys.',
       ],
-      gentle: 'Size of the site and what the round found: a leak, a hole in the fence, a light left on. One find makes this more than walking.',
+      gentle: 'Size of the site and what the round found: a leak, a hole in the fence, a light left on. Add one find, if you have one.',
     },
     {
       says: 'cctv|cctv monitoring|monitoring cctv|cctv operator|control room|surveillance cameras|surveillance camera|monitoring cameras',
@@ -458,7 +458,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
         "“I work here.” At the barrier that's the start of the conversation.",
         "The gatehouse has a hatch, a heater and the driver's full life story.",
       ],
-      gentle: 'People or vehicles a shift show the gate. The system you worked, and whether you issued cards yourself, show the trust.',
+      gentle: 'People or vehicles a shift show the gate. Add the system you worked, and whether you issued cards yourself.',
     },
     {
       says: 'visitor|visitors|signing in visitors|visitor management|visitor log|visitor badge|visitor passes|visitor pass|issuing passes|signing in',
@@ -483,7 +483,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
         "At approximately 02:14. It's a lovely word, approximately, beside a number like that.",
         "An incident report is read by three people, and one of them's a lawyer. Write it like that one's first.",
       ],
-      gentle: 'A report that stood up later, with an insurer, a client or a court, is the proof. Clear writing is the rarer skill on a guard.',
+      gentle: 'A report that stood up later, with an insurer, a client or a court, is the proof. Say where it was used.',
     },
     {
       says: 'two-way radio|radio communication|two way radio|radios|radio procedure|walkie talkie|walkie-talkie|radio communications|airwave',
@@ -522,7 +522,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
         'Fire marshal: a tabard, a clipboard, and the power to shout at directors. Twice a year.',
         "The assembly point's under the only tree. In the drill it rains.",
       ],
-      gentle: 'People out and minutes taken: a time that came down is a result anyone can picture. The warden certificate goes with it.',
+      gentle: 'People out and minutes taken: a time that came down is a result anyone can picture. Add the warden certificate.',
     },
     {
       says: 'night shift|night shifts|nights|night watch|overnight|12-hour shifts|12 hour shifts|twelve-hour shifts|waking night',
@@ -547,7 +547,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
         "“I'm calm.” Conflict management starts with someone shouting that.",
         'The best conflict management looks like two people having a chat about the weather.',
       ],
-      gentle: 'Force not used is the strongest proof there is. A certificate in physical intervention, with its date, is what the contract asks for.',
+      gentle: 'Force not used is the strongest proof there is. Add a certificate in physical intervention, with its date, if you have one.',
     },
     {
       says: 'bag search|bag searches|searching|searches|search|bag check|bag checks|body scanner|archway|metal detector|x-ray machine|searched|screening passengers',
@@ -577,7 +577,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
         'Car park: a hundred spaces, all free, and a director in the loading bay with his hazards on.',
         'Hazard lights mean “invisible”, as anyone in car park security can tell you.',
       ],
-      gentle: 'Spaces and vehicles a day, and the system behind the barrier. Complaints or tailbacks that fell are the result to look for.',
+      gentle: 'Spaces and vehicles a day, and the system behind the barrier. Add complaints or tailbacks that fell.',
     },
     {
       says: 'event security|crowd control|crowd management|stewarding|steward|festival security|concert security|stadium|crowd safety|event steward|festivals|match day',
@@ -677,7 +677,7 @@ export const OF_STAGE_AND_SECURITY: Partial<Record<Trade, readonly ComicEntry[]>
     {
       says: 'neighbourhood policing|community policing|pcso|beat meeting|community support officer|beat officer|community officer',
       brutal: ["A PCSO knows who's back, who's moved and which dog isn't on a lead.", 'The beat meeting has three items: speeding, speeding, and the hedge.'],
-      gentle: 'One thing that changed on the patch, and stayed changed, shows the work. Partners named, such as the council or the housing office, show how.',
+      gentle: 'One thing that changed on the patch, and stayed changed, shows the work. Add partners named, such as the council or the housing office.',
     },
     {
       says: 'response policing|response officer|blue light|response driver|response driving',

@@ -20,7 +20,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         'The production plan is frozen for two weeks. It thawed at nine.',
         "A master schedule is what the factory would've made if nobody had phoned.",
       ],
-      gentle: 'Schedule adherence is what a production plan is judged by. Orders or lines a week gives the size, and the rise gives the planner.',
+      gentle: 'Schedule adherence is what a production plan is judged by. Add orders or lines a week.',
     },
     {
       says: 'sap|sap mm',
@@ -29,7 +29,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         'SAP went live at Easter. The old spreadsheet is still open on the second screen, for warmth.',
         'MD04: one screen with the whole future on it, in red.',
       ],
-      gentle: 'Modules rather than the logo: MM, PP, WM. A parameter, a report or a go-live that was yours is what they pay for.',
+      gentle: 'Modules rather than the logo: MM, PP, WM. Add a parameter, a report or a go-live that was yours, if you have one.',
     },
     {
       says: 'excel|vlookup|pivot table|spreadsheet',
@@ -38,7 +38,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         "The supply chain's global, digital, end to end, and on row 41,000 of a spreadsheet.",
         'VLOOKUP says N/A. So does the supplier.',
       ],
-      gentle: 'Name the report that people opened every morning and what they decided from it. The functions are then taken for granted.',
+      gentle: 'A report is worth who opens it. Name yours, and what they decided from it.',
     },
     {
       says: 'purchase order|requisition|raising purchase orders',
@@ -48,7 +48,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         '“No PO, no pay”, says the policy. The van has been and gone.',
         'Raising the PO after the goods have come is called confirming, with a straight face.',
       ],
-      gentle: 'Orders a month and your own approval limit: a buyer is placed by those two before any skill is read.',
+      gentle: 'A buyer is placed by volume and limit. Give both: orders a month, and what you could sign.',
     },
     {
       says: 'supplier management|supplier relationship|supplier performance|vendor management',
@@ -57,7 +57,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         '“It left us on Tuesday.” Supplier management is mostly about which Tuesday.',
         'Supplier scorecards go from green to red in one phone call about resin.',
       ],
-      gentle: 'One supplier that went from late to on time, with both percentages, outweighs the length of the supplier list.',
+      gentle: 'Turning a supplier round is worth more than a long list. Name one that got better, with both percentages.',
     },
     {
       says: 'negotiation|negotiated|negotiating|contract negotiation|price negotiation',
@@ -94,7 +94,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         "Indirect procurement is chairs, hotels, lanyards, and one cousin's van.",
         'Three quotes, says purchasing. The second and third are for company.',
       ],
-      gentle: 'Direct or indirect, and the spend under your hand: those two facts sort purchasing CVs before a word of the duties is read.',
+      gentle: 'Purchasing CVs are sorted by spend. Say how much was yours, and whether it was direct or indirect.',
     },
     {
       says: 'inventory management|inventory control|stock control|stock management|safety stock|inventory reduction|inventory turns',
@@ -103,7 +103,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         'The inventory has too much of everything, and one short.',
         'Excess and obsolete: nine pallets of the wrong blue, counted every year, like royalty.',
       ],
-      gentle: 'Stock down while service held is the classic double. The two figures side by side need no further sentence.',
+      gentle: 'Less stock at the same service is what everybody wants. Give both figures.',
     },
     {
       says: 'otif|on time in full|fill rate|on-time delivery',
@@ -121,7 +121,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         'Expediting is ringing the same person until you know about the garden.',
         "The shortage meeting's daily, at nine, and short of chairs.",
       ],
-      gentle: 'Line stops avoided or days cut from a lead time show what the chasing was worth. The component can be named, the supplier need not.',
+      gentle: 'Line stops avoided or days cut from a lead time show what the chasing was worth. Add the component.',
     },
     {
       says: 'freight|freight forwarding|freight forwarder|sea freight|ocean freight',
@@ -130,7 +130,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         'LCL means your box shares with eleven others, and one of them has got a problem with customs.',
         'Air freight: for when someone forgot, and it weighs four tonnes.',
       ],
-      gentle: 'Modes, lanes and files a week: forwarders size each other up in that order.',
+      gentle: 'Give modes, lanes and files a week: forwarders size each other up in that order.',
     },
     {
       says: 'customs|customs clearance|customs entries|customs declaration|hs code|commodity code',
@@ -138,7 +138,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         "Customs would like to know if it's a toy or a lamp. It's a toy that's a lamp.",
         "The HS code has ten digits, and the ninth decides whether it's fish.",
       ],
-      gentle: 'Duty claimed back or an audit without findings is how customs skill is shown in money. Authorisations you worked under belong here too.',
+      gentle: 'Duty claimed back or an audit without findings is how customs skill is shown in money. Add authorisations you worked under.',
     },
     {
       says: 'bill of lading|bills of lading|shipping documents|export documentation|certificate of origin|letter of credit|commercial invoice',
@@ -147,7 +147,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         'The bill of lading is in one port, the ship is in another, and the original is under a cup.',
         "The bank reads every comma in a letter of credit, and there's one it doesn't like.",
       ],
-      gentle: 'Right first time is the measure. The countries, and whether letters of credit were among the papers, show the level.',
+      gentle: 'Right first time is the measure. Add the countries, and whether letters of credit were among the papers.',
     },
     {
       says: 'demurrage|shipping line|vessel',
@@ -158,7 +158,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         "The vessel is at anchor. It's got a lovely view of where it's meant to be.",
         'Shipping lines announce a surcharge for peak, low water, fuel and Tuesday.',
       ],
-      gentle: 'Free days are money. A demurrage bill that shrank is the figure a shipper looks for, and it comes on an invoice.',
+      gentle: 'Free days are money. Add a demurrage bill that shrank, if you have one.',
     },
     {
       says: 'transport planning|transport planner|route planning|load planning|planned routes|vehicle utilisation',
@@ -167,7 +167,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         'The software believes that lorries turn round in one minute, everywhere, in any weather.',
         'Load planning is Tetris, where each block has been promised for nine a.m.',
       ],
-      gentle: "Vehicles, drops and empty miles: a planner's line needs the first two for size and the third for skill.",
+      gentle: "Give vehicles, drops and empty miles: a planner's line needs the first two for size and the third for skill.",
     },
     {
       says: 'driver debrief|debriefing drivers|managing drivers|driver management|tachograph',
@@ -202,7 +202,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
       says: '3pl|third party logistics|third-party logistics|contract logistics',
       in: 'work',
       brutal: ["A 3PL's on your side, at an agreed rate per pallet.", 'Contract logistics is a marriage with a monthly invoice for cages.'],
-      gentle: 'Client side or provider side changes what this line means. The sector and the service level agreed complete it.',
+      gentle: 'Client side or provider side changes what this line means. Add the sector and the service level agreed.',
     },
     {
       says: 'warehouse|warehousing|warehouse operations|distribution centre|distribution center',
@@ -212,7 +212,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         "The new distribution centre has its own motorway junction. It doesn't have a bus.",
         'A warehouse is where everything that was sold by accident gets sent on purpose.',
       ],
-      gentle: "Your own building to run, or your stock in somebody else's: it can mean either. Square metres and heads settle it.",
+      gentle: "Your own building to run, or your stock in somebody else's: it can mean either. Add square metres and heads.",
     },
     {
       says: 'cold chain|temperature controlled|temperature-controlled',
@@ -245,7 +245,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
     {
       says: 'just in time|just-in-time|jit',
       brutal: ['Just in time is a lovely system with a motorway in it.', 'Just in time: no stock, no slack, and somebody at the window looking for a lorry.'],
-      gentle: 'Hours of stock on the line and how long it never stopped: in just in time those two are the whole boast.',
+      gentle: 'Give hours of stock on the line and how long it never stopped: in just in time those two are the whole boast.',
     },
     {
       says: 'npi|new product introduction|product launch',
@@ -254,7 +254,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         'NPI needs stock by launch. Marketing has moved launch. Marketing is always moving launch.',
         "A launch plan has one date everyone knows and one everyone's working to.",
       ],
-      gentle: 'What was left over at the end of a launch shows the planning. Little or nothing is worth printing with the launch quantity.',
+      gentle: 'What was left over at the end of a launch shows the planning. Say how much it was.',
     },
     {
       says: 'cips|mcips',
@@ -313,7 +313,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         "The alarm has a number, the number has a manual, and somebody's drawn a fish in it.",
         'Setters listen to the first cut with one finger on feed hold and no breath.',
       ],
-      gentle: 'Controls, axes, materials, tolerance: those four in a row, and a machine shop knows which machine is yours.',
+      gentle: 'Give controls, axes, materials, tolerance: those four in a row, and a machine shop knows which machine is yours.',
     },
     {
       says: 'lathe|manual lathe|manual machining|surface grinding',
@@ -321,7 +321,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         "The manual lathe is in the corner, older than the roof, and everybody's secret favourite.",
         'Swarf gets in the boots, goes home, and meets the carpet.',
       ],
-      gentle: 'Manual and CNC together are scarce now. Diameter and tolerance held make it real: a hundredth on a long shaft says plenty.',
+      gentle: 'Manual and CNC together are scarce now. Add diameter and tolerance held.',
     },
     {
       says: 'micrometer|vernier|calipers|measuring equipment|inspection equipment|height gauge',
@@ -347,7 +347,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         'Downtime codes: 1 mechanical, 2 electrical, 3 no material, and 4 “other”, worn smooth.',
         'OEE went up two points when somebody moved the bin.',
       ],
-      gentle: "Minutes before and minutes after tell a changeover's whole story. The name of the press or line makes it believable.",
+      gentle: "Minutes before and minutes after tell a changeover's whole story. Add the name of the press or line.",
     },
     {
       says: 'lean manufacturing|5s|kaizen|tpm|gemba',
@@ -361,7 +361,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
     {
       says: 'spc|statistical process control|control chart|cpk|capability study',
       brutal: ['A control chart has two red lines, and one dot that was Dave.', "Cpk's excellent, provided you don't count Monday."],
-      gentle: 'A drift seen on the chart before the line noticed it shows what the charts were for. Part and dimension make it real.',
+      gentle: 'A drift seen on the chart before the line noticed it shows what the charts were for. Add part and dimension.',
     },
     {
       says: 'root cause analysis|root cause|5 whys|8d|corrective action',
@@ -386,7 +386,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
       says: 'welding|welder|mig welding|tig welding|coded welder|fabrication|fabricator',
       not: 'microfabrication|semiconductor|wafer',
       brutal: ['Welding TIG takes both hands, one foot and no sneezing.', "Coded welders get tested by someone bending it until it's their turn to be sorry."],
-      gentle: 'Codes, positions, materials, thickness: that row gets a welder the trade test, so it goes first.',
+      gentle: 'A welder gets the trade test on four words. Give the code, the position, the material and the thickness.',
     },
     {
       says: 'soldering|pcb assembly|surface mount|ipc-a-610|electronic assembly',
@@ -440,7 +440,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         "The metal detector rejects the test piece on the hour, and it's the same test piece.",
         "Food auditors look up. There's something on the ceiling. There's always the ceiling.",
       ],
-      gentle: 'Product, site standard and the control point that was yours. A grade from the last audit says how good the site was.',
+      gentle: 'Product, site standard and the control point that was yours. Add a grade from the last audit, if you have one.',
     },
     {
       says: 'cleanroom|clean room|gowning',
@@ -449,7 +449,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         'Cleanroom gowning takes nine minutes, and then your nose itches.',
         "Hood, mask, suit. Cleanroom colleagues meet in the car park and don't recognise each other.",
       ],
-      gentle: 'Class of room and gowning qualification, with the year: pharma and chip makers look for exactly those two.',
+      gentle: 'Give class of room and gowning qualification, with the year: pharma and chip makers look for exactly those two.',
     },
     {
       says: 'sheet metal|press brake|brake press|laser cutting',
@@ -460,7 +460,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         "Laser cutting nests ninety parts on a sheet. One's under the slats with the others from last week.",
         "Sheet metal has two sides, and they're both the edge.",
       ],
-      gentle: 'Program, set up or run: the rate hangs on that one verb. Thickness and material tell the rest.',
+      gentle: 'Program, set up or run: the rate hangs on that one verb. Add thickness and material.',
     },
     {
       says: 'planned maintenance|preventive maintenance|preventative maintenance|reactive maintenance|mechanical maintenance|electrical maintenance|maintenance fitter',
@@ -469,7 +469,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         "The breakdown call says “it's stopped”. The fitter's next question is what did you press.",
         'Planned maintenance was moved by production, twice, and then the bearing chose a date.',
       ],
-      gentle: 'Mechanical, electrical or both is read before anything else. One machine that stopped being a nuisance proves it.',
+      gentle: 'Mechanical, electrical or both is read before anything else. Add one machine that stopped being a nuisance, if you have one.',
     },
     {
       says: 'pneumatics|hydraulics|hydraulic|pneumatic',
@@ -511,7 +511,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
       says: 'packing|packer|end of line|palletising|palletizing|case packer',
       in: 'work',
       brutal: ['The labeller is fine for a hundred, then puts one on the guard.', "End of line's where every problem from upstream arrives, in a box."],
-      gentle: 'Changeovers done by yourself raise this above packing. Speed of the line, in packs a minute, shows what you kept up with.',
+      gentle: 'Changeovers done by yourself raise this above packing. Add speed of the line, in packs a minute.',
     },
     {
       says: 'offset|litho|lithographic|flexo|flexographic|press operator|print finishing|digital printing|colour matching|printing press',
@@ -521,7 +521,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         'Printers look at a poster through a loupe, and say “magenta”.',
         'The press is purring, the ink is on the key, and the typo is in the headline.',
       ],
-      gentle: 'Presses, formats, sheets an hour: a print manager reads those, then spoilage. Colours and finishing follow.',
+      gentle: 'Give presses, formats, sheets an hour: a print manager reads those, then spoilage. Colours and finishing follow.',
     },
     {
       says: 'sewing machinist|industrial sewing machine|overlocker|garment',
@@ -531,7 +531,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         'Sewing machinists can tell whose seam it is from across the room.',
         'Garment specs allow three millimetres. Viscose has never read them.',
       ],
-      gentle: 'Machines, operations, pieces an hour. Making a garment right through is rare, so if you can, it comes first.',
+      gentle: 'Give machines, operations, pieces an hour. Making a garment right through is rare, so if you can, it comes first.',
     },
     {
       says: 'shift handover|handover|shift report',
@@ -581,7 +581,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         'A paper starts with “novel” and ends with “further work is needed”.',
         'Co-author number six made a very good cup of tea.',
       ],
-      gentle: 'Three papers with what each one showed, in plain words, beat a full list. A panel outside the field will be grateful.',
+      gentle: 'Three papers with what each one showed, in plain words, beat a full list. Add a panel outside the field, if you have one.',
     },
     {
       says: 'grant|grant writing|grant application|research funding|research grant',
@@ -663,7 +663,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         'Cell culture means coming in on Sunday to feed something with no eyes.',
         'A contaminated flask brings the whole corridor together. Nobody did it.',
       ],
-      gentle: 'Lines you kept, primary or immortal, and for how long without contamination: labs choose people on exactly that.',
+      gentle: 'Give lines you kept, primary or immortal, and for how long without contamination: labs choose people on exactly that.',
     },
     {
       says: 'hplc',
@@ -690,7 +690,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         'Lab technicians know where it is, who had it, and what it did to the bench.',
         'The sign about sandwiches is on the laboratory fridge. So were the sandwiches.',
       ],
-      gentle: 'Running a laboratory is operations: people, budget, what no longer runs out. Written that way, industry understands it too.',
+      gentle: 'Running a lab is operations, and industry knows it. Say how many people, what budget, and what no longer runs out.',
     },
     {
       says: 'sop|standard operating procedure|glp|good laboratory practice|iso 17025',
@@ -769,14 +769,14 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         'Participants get a small voucher, a biscuit, and a debrief as long as the study.',
         'The IRB would like to know what happens if someone becomes bored.',
       ],
-      gentle: 'Written by you or carried out by you are two skills. Recruited against target, in time, is the figure a trial unit wants.',
+      gentle: 'Written by you or carried out by you are two skills. Add recruited against target, in time.',
     },
     {
       says: 'fieldwork|field work|sample collection|geological mapping|soil sample|core logging',
       not: 'interview|interviews|ethnographic|households',
       in: 'work',
       brutal: ['Fieldwork is nine months of planning, and a cow on the transect.', "Sample 114's labelled in waterproof ink. The label isn't."],
-      gentle: 'Getting a team out and home with the data is project management. Region, weeks and people make it readable as that.',
+      gentle: 'Getting a team out and home with the data is project management. Add region, weeks and people.',
     },
     {
       says: 'experimental design|design of experiments|designed experiments|conducted experiments|experiments',
@@ -797,7 +797,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         'Real forensics has strip lights, nine forms per swab, and nobody in sunglasses.',
         "Chain of custody: everyone who's touched the bag has signed it, and it's mostly signature now.",
       ],
-      gentle: 'Evidence given in court is looked for right after the accreditation. Case types and numbers can be told without details.',
+      gentle: 'Evidence given in court is looked for right after the accreditation. Add case types and numbers.',
     },
     {
       says: 'biomedical scientist|haematology|microbiology|clinical chemistry|histology',
@@ -821,7 +821,7 @@ export const OF_SUPPLY_PLANTS_AND_LABS: Partial<Record<Trade, readonly ComicEntr
         'Reagents come on dry ice on Friday at five, to a building with a closed door.',
         "The buffer's labelled “Tris, new”. It isn't, and there's no date.",
       ],
-      gentle: 'Group heads seldom know what reagents cost. A bill that came down, or an order system you set up, makes you look wise.',
+      gentle: 'Group heads seldom know what reagents cost. Add a bill that came down, or an order system you set up, if you have one.',
     },
     {
       says: 'journal club|lab meeting|group meeting|seminar series',

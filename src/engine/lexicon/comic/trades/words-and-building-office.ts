@@ -13,7 +13,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "Vox pops: forty people in a hurry, and one who isn't and would like to talk about bins.",
         'Interviews are an hour long, three sentences wide.',
       ],
-      gentle: 'One name, or one kind of person who does not usually talk, shows what you can get. A link lets an editor hear it.',
+      gentle: 'One name, or one kind of person who does not usually talk, shows what you can get. Add a link, if you have one.',
     },
     {
       says: 'breaking news|news reporting|news story|news stories|reporter|reporting news|daily news|news articles|news desk|newsroom|hard news',
@@ -32,7 +32,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'Council meetings: four hours on a bench for one quote about hanging baskets.',
         'A local newspaper knows all the names, has spelt them wrong once each, and heard about it in the queue at the shop.',
       ],
-      gentle: 'A splash off your own contacts is what patch reporters are hired on. Headline and month are enough to find it.',
+      gentle: 'A splash off your own contacts is what patch reporters are hired on. Add headline and month.',
     },
     {
       says: '100 wpm|shorthand|teeline|nctj|nctj diploma|journalism diploma|media law|mcnae',
@@ -50,7 +50,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'A deadline makes you write. First it makes you descale the kettle.',
         'Writers meet a deadline by five minutes. Editors have lied about it by a day.',
       ],
-      gentle: 'Pieces a day or week and their length tell an editor more than the word tight. Never late, if true, is two words.',
+      gentle: 'Pieces a day or week and their length tell an editor more than the word tight. Add never late, if true.',
     },
     {
       says: 'copy editing|copyediting|sub-editing|subediting|sub editing|sub-editor|copy-editing|proofreading|proofread|copy editor|subbing|copyedited|proof-reading',
@@ -59,7 +59,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'A copy editor reads menus with a pen in the hand.',
         "Proofreading: nobody's ever seen the comma you saved them from.",
       ],
-      gentle: 'Words a day and the kind of text: legal, science or sport each need their own eye. The titles you did it for come next.',
+      gentle: 'Editing legal, science or sport takes different eyes. Name the kind of text and the titles.',
     },
     {
       says: 'headline|headlines|headline writing|headings and captions|standfirst',
@@ -84,7 +84,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'Blog post: “Ten Tips”. You had seven. Everyone had seven.',
         "An article goes through four people and comes out with a comma changed and a new headline that isn't true.",
       ],
-      gentle: 'The piece that travelled furthest, with its link, shows range faster than a count. Where it ran matters as much as how many read.',
+      gentle: 'One piece that travelled says more than a count. Link it, and say where it ran.',
     },
     {
       says: 'content writing|content creation|content writer|content strategy|content marketing|content calendar|web content|website content|writing content|content production',
@@ -93,7 +93,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'The content calendar has a slot for National Biscuit Day, and the biscuits come round every year.',
         '“Can you make it more engaging?” Content writers hear that as “add a question in the first line”. Can you?',
       ],
-      gentle: 'Pick one page and what readers did on it: signed up, rang, stayed. One figure makes content a business.',
+      gentle: 'Content is worth what readers do next. Pick one page, and say whether they signed up, rang or stayed.',
     },
     {
       says: 'seo|keyword research|seo copywriting|keywords|seo content|search engine optimisation|meta descriptions|meta description|on-page seo|seo writing',
@@ -122,7 +122,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "Quotes in press releases are by people who've never said “we're uniquely positioned” aloud at home.",
         "Embargoed until Monday 00:01. It's on the front page on Sunday, as ever.",
       ],
-      gentle: 'Two titles that ran it show you know what a newsroom will take. A cutting with a link is worth the whole mailing list.',
+      gentle: 'Two titles that ran it show you know what a newsroom will take. Add a cutting with a link, if you have one.',
     },
     {
       says: 'fact checking|fact-checking|verification|fact checked|fact-check|research and fact-checking|fact checker|source verification',
@@ -142,7 +142,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'Data journalism is a scandal in column AF.',
         "An FOI came back with 200 pages of black rectangles. They've a certain rhythm.",
       ],
-      gentle: 'What changed after it ran comes first: a rule, an apology, a resignation. Method and months come second.',
+      gentle: 'An investigation is judged by what it changed. Say that first: a rule, an apology, a resignation.',
     },
     {
       says: 'presenter|radio presenter|breakfast show|live radio|broadcasting|live broadcast|tv presenter|on air|on-air|newsreader|live on air|radio show',
@@ -172,7 +172,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "Two months' investigation, 300 clicks. The dog on the paddleboard has two million.",
         'Audience development has a funnel, a dashboard and a newsroom screen on which everybody can see it dropping.',
       ],
-      gentle: "Subscribers beat likes. The rise, the months it took, and one format that was your idea make an audience editor's line.",
+      gentle: 'Subscribers beat likes. Add the rise, the months it took, and one format that was your idea.',
     },
     {
       says: 'translation|translated|translating|translate|document translation|technical translation|legal translation|translator|literary translation',
@@ -182,7 +182,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "“It's only a few words, it won't take long.” The few words are a pun.",
         "Menu translation: without a translator it's Grilled Responsibility with Potatoes.",
       ],
-      gentle: 'Pair, field and words a day: translators get picked on exactly those three, and the direction of the pair matters.',
+      gentle: 'Give pair, field and words a day: translators get picked on exactly those three, and the direction of the pair matters.',
     },
     {
       says: 'trados|sdl trados|memoq|cat tools|translation memory|cat tool|wordfast|memsource|phrase tms|smartcat|sdl trados studio',
@@ -200,12 +200,12 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "“The speaker has made a joke. It can't be translated. Please laugh.” An interpreter's finest hour.",
         'An interpreter is in every room where it matters, and may not have an opinion in any of them.',
       ],
-      gentle: 'Mode, pair, settings and days a year: with those an agency can book you without ringing first.',
+      gentle: 'Give mode, pair, settings and days a year: with those an agency can book you without ringing first.',
     },
     {
       says: 'localisation|localization|transcreation|localised',
       brutal: ["Localisation: the slogan was funny. In this market it's about a drain.", 'Transcreation is translating, with permission to be good at it.'],
-      gentle: 'One example of what had to change altogether, a name, a joke, a colour, shows the instinct. Markets go beside it.',
+      gentle: 'One example of what had to change altogether, a name, a joke, a colour, shows the instinct. Put markets beside it.',
     },
     {
       says: 'mtpe|post-editing|machine translation|post editing',
@@ -241,7 +241,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "The user guide's finished. So's the redesign of the screen on each page of it.",
         'The engineer explained it in three minutes. Now the documentation needs the eleven he left out.',
       ],
-      gentle: "Tickets that fell after it was published are the cleanest proof. Product, audience and toolchain complete a writer's line.",
+      gentle: 'Tickets that fell after it was published are the cleanest proof. Add product, audience and toolchain.',
     },
     {
       says: 'copywriting|brand voice|tone of voice|copywriter|ad copy|advertising copy|marketing copy|taglines|tagline|writing copy',
@@ -266,7 +266,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "Editing is cutting the first paragraph. Read any draft; it's the first paragraph.",
         'A magazine editor plans Christmas in July, in shorts, with real feeling.',
       ],
-      gentle: 'Writers, issues and the figure that rose, readers or sales, in one sentence. Commissioned or cut, the verb shows the level.',
+      gentle: 'Writers, issues and the figure that rose, readers or sales, in one sentence. Add commissioned or cut, the verb.',
     },
   ],
   'building-office': [
@@ -297,7 +297,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'Take-off: a coloured pencil, a scale rule, and a drawing that says “do not scale”.',
         'NRM2 has forty-one ways to describe a thing you could point at.',
       ],
-      gentle: 'Value, sector and the method of measurement. If it survived the final account with little change, that is the boast.',
+      gentle: 'Give the value, sector and the method of measurement. If it survived the final account with little change, that is the boast.',
     },
     {
       says: 'valuation|interim valuation|interim valuations|valuations|payment application|application for payment|payment applications|payment certificate|payment notice|pay less notice|subcontractor payments|applications for payment',
@@ -317,7 +317,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         '“Was that an instruction?” “It was more a thought.” The thought now has a line on the variation account.',
         'Change order 41 puts back what change order 17 took out.',
       ],
-      gentle: 'The share agreed, and in how many weeks, is read like a pulse. Value claimed against value paid gives it in two numbers.',
+      gentle: 'The share agreed, and in how many weeks, is read like a pulse. Add value claimed against value paid.',
     },
     {
       says: 'tender|tendering|tenders|pre-qualification|pqq|tender return|tender documents|tender analysis|tender submission|estimating|cost estimate|cost estimates',
@@ -351,7 +351,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "A subcontractor's coming Monday. It hasn't been said which.",
         'Eleven trades want the same corridor on Thursday. The drylining gets there on Wednesday night.',
       ],
-      gentle: 'Firms on site at peak and packages under you give the scale. One that stayed on programme because of you gives the skill.',
+      gentle: 'A site with twenty firms on it is management. Say how many you had at peak, and which packages were yours.',
     },
     {
       says: 'rams|method statement|method statements|risk assessments and method statements|risk assessment|risk assessments|risk assessment and method statement|toolbox talk|toolbox talks|cdm|cdm regulations|construction phase plan',
@@ -362,7 +362,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'A toolbox talk on slips, in the mud, with a sign-off sheet that blew away.',
         "Method statement: 38 pages on how to carry a door. Two people. It's two people.",
       ],
-      gentle: 'A job made simpler as well as safer is the one to name. The riskiest works you wrote for show your level.',
+      gentle: 'A job made simpler as well as safer is the one to name. Name the riskiest.',
     },
     {
       says: 'site inspection|site inspections|site visit|site visits|site audit|site audits|safety inspection|safety inspections|safety audit|safety walk|quality inspection|inspecting works',
@@ -390,7 +390,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "Total station on its tripod, and the public asks if it's for television.",
         'A point cloud has two billion points, all of which are of a hedge.',
       ],
-      gentle: 'Instrument, tolerance and closing error impress those who know. The size of the job, in hectares or metres, tells the others.',
+      gentle: 'Instrument, tolerance and closing error impress those who know. Add the size of the job, in hectares or metres.',
     },
     {
       says: 'revit|bim|navisworks|clash detection|bim level 2|iso 19650|cde|common data environment|bim 360|bim model|bim coordination|bim execution plan',
@@ -410,7 +410,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'AutoCAD: layer 0 has everything on it, from whoever was here before.',
         'As-built drawings show the building as it was going to be.',
       ],
-      gentle: 'Stage and size of building the drawings served. Sheets that went to site without a query are the standard to claim, if they did.',
+      gentle: 'Stage and size of building the drawings served. Add sheets that went to site without a query.',
     },
     {
       says: 'planning application|planning applications|planning permission|pre-application|planning appeal|local plan|development control|development management|planning consent|planning policy|planning enforcement|discharge of conditions',
@@ -427,7 +427,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "The inspector would like to see it before it's covered. It's covered.",
         'Building code: one paragraph, two experts, three readings, and a door that opens the wrong way.',
       ],
-      gentle: 'The awkward building that was brought to comply is the one to name. The route you found is the knowledge they buy.',
+      gentle: 'The awkward building that was brought to comply is the one to name. Add the route you found.',
     },
     {
       says: 'condition survey|dilapidations|building survey|schedule of condition|party wall|homebuyer report|defect diagnosis|building surveys|condition surveys|stock condition survey|level 3 survey|schedule of dilapidations',
@@ -464,7 +464,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "Public realm: benches that can't be skated on, leaned on or, on inspection, sat on.",
         'Masterplan: tree, tree, tree, tree. Then the quantity surveyor comes in.',
       ],
-      gentle: 'What it looks like in year five is the test. The name of a scheme that grew in as drawn is worth the whole list.',
+      gentle: 'What it looks like in year five is the test. Add the name of a scheme that grew in as drawn.',
     },
     {
       says: 'procurement|procuring|procurement schedule|package procurement|subcontract procurement|long lead items|purchase orders|materials ordering|ordering materials|material procurement|materials procurement',
@@ -474,7 +474,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "Ordering materials: the blocks came Tuesday, the forklift comes Thursday, the site's on a hill.",
         'Procurement schedule in red: lifts, cladding brackets, and one very particular doorknob from Turin.',
       ],
-      gentle: 'Bought, at what saving, and on site in time: the third is the one that site managers remember.',
+      gentle: 'Site managers remember what arrived on time. Say how much you bought, and what you saved.',
     },
     {
       says: 'temporary works|formwork|scaffolding|scaffold|crane|tower crane|lifting plan|temporary works coordinator|site logistics|traffic management plan|site set-up|welfare facilities|site setup|site cabins|logistics plan',
@@ -484,7 +484,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'Temporary works are designed, checked, signed and then leant on by the plasterer.',
         "A tower crane's booked solid, says the logistics plan. It's windy, says the tower crane.",
       ],
-      gentle: 'City centre, one gate, a crane over a bus station: the tightest site you set up shows the planning. Any appointed role goes in full.',
+      gentle: 'City centre, one gate, a crane over a bus station: the tightest site you set up shows the planning. Add any appointed role, if you have one.',
     },
     {
       says: 'quality control|quality assurance|inspection and test plan|itp|itps|ncr|non-conformance|quality management|quality checks|snag free|qa/qc',
@@ -504,7 +504,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         "A cloud, an arrow and “what's this?”, exported to six people who don't know either.",
         "Each drawing is in the system in its latest revision. The carpenter's got revision B, in his back pocket.",
       ],
-      gentle: 'Setting it up and training the site are worth more than using it. Users and projects give the size of that.',
+      gentle: 'Setting it up and training the site are worth more than using it. Add users and projects.',
     },
     {
       says: 'nec|nec3|nec4|jct|contract administration|jct contracts|contract administrator|design and build|jct design and build|nec contracts',
@@ -524,7 +524,7 @@ export const OF_WORDS_AND_BUILDING_OFFICE: Partial<Record<Trade, readonly ComicE
         'Site supervision: a mile an hour, all day, pointing.',
         "“Have you got a minute?” Site managers haven't since the piling.",
       ],
-      gentle: 'Units or square metres, heads on site and the date it was finished: with these three, a reader can picture the job and you on it.',
+      gentle: 'Give units or square metres, heads on site and the date it was finished: with these three, a reader can picture the job and you on it.',
     },
   ],
 };

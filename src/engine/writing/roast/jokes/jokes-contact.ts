@@ -93,9 +93,9 @@ export const CONTACT_JOKES = {
       'I would not let {employer} be the only way to find you. One line with an e-mail address, and you are reachable.',
     ],
     fixes: [
-      'Put an e-mail address as plain text in the first lines of page 1, not in a header or image.',
-      'Add a plain, professional e-mail address directly under the heading of the CV.',
-      'Type your e-mail address under the heading and send yourself the PDF once to see that it can be copied.',
+      'Put your e-mail address at the top of page 1, as plain text.',
+      'Add your e-mail address right under the heading.',
+      'Type your e-mail address at the top, and check that you can copy it from the PDF.',
     ],
   },
   'missing-phone': {
@@ -123,7 +123,7 @@ export const CONTACT_JOKES = {
       'A page can be good enough to make somebody pick up the phone. Here they would have to put it down again.',
       'The top of the page has room for a phone number, and readers look for it there.',
     ],
-    fixes: ['Add a phone number with its country code beside the e-mail address.', 'Write the number in one piece on the contact line: “+[country] [number]”.'],
+    fixes: ['Add a phone number with its country code, next to your e-mail.', 'Put your number on the contact line: “+[country] [number]”.'],
   },
   'missing-location': {
     brutal: [
@@ -140,10 +140,7 @@ export const CONTACT_JOKES = {
       'Your {cvLines} lines do not say where. If you would move or work remotely, say so next to the city.',
       'Add the city to these {cvWords} words: it answers a question every reader has.',
     ],
-    fixes: [
-      'Add city and country to the contact line; leave out street and house number.',
-      'Write “[city], [country]” under the heading, plus “remote” or “willing to relocate” if that is true.',
-    ],
+    fixes: ['Add your city and country. Leave out the street.', 'Write “[city], [country]” under the heading, and say if you would relocate.'],
   },
   'missing-link': {
     brutal: [
@@ -181,9 +178,9 @@ export const CONTACT_JOKES = {
       'A profile that says {employer} as well makes this page easier to trust. Print its address.',
     ],
     fixes: [
-      'Add a LinkedIn or portfolio address as plain text on the contact line, and check that it opens.',
-      'Put one link at the top: the profile or project you would show first in an interview for {job}.',
-      'Give your LinkedIn profile a short address and place it next to the e-mail.',
+      'Add a LinkedIn or portfolio link, and check that it opens.',
+      'Put one link at the top: what you would show first in an interview for {job}.',
+      'Put your LinkedIn address next to your e-mail.',
     ],
   },
   'email-handle': {
@@ -210,8 +207,8 @@ export const CONTACT_JOKES = {
       'A new address takes two minutes and removes a question mark from {cvLines} lines: “{handle}” raises one.',
     ],
     fixes: [
-      'Open a free address made of first and last name, and forward it to “{handle}”.',
-      'Use a plain address for applications and keep “{handle}” for friends.',
+      'Get a free address with your first and last name, and forward it to “{handle}”.',
+      'Use a plain address to apply, and keep “{handle}” for friends.',
     ],
   },
   'email-provider': {
@@ -239,8 +236,8 @@ export const CONTACT_JOKES = {
       '“{domain}” on line {line} will deliver the mail. An address of your own is a matter of taste.',
     ],
     fixes: [
-      'Send yourself a test mail from another address and see that it does not end in the spam folder of {domain}.',
-      'Open a second address for applications if you like; a forward to {domain} keeps everything in one place.',
+      'Send yourself a test mail, and check the spam folder at {domain}.',
+      'Get a second address for applications if you like, and forward it to {domain}.',
     ],
   },
 } as const satisfies Record<KindOf<'contact'>, KindJokes>;

@@ -47,9 +47,9 @@ export const DATE_JOKES = {
       'Pick the form with the month in it, “{one}” or “{other}”, and use it for every entry.',
     ],
     fixes: [
-      'Write every date as month and year, such as “03/2021 – 05/2023” or “Mar 2021 – May 2023”, and stay with it.',
-      'Rewrite “{other}” in the style of “{one}”, then check all the other dates for the same form.',
-      'Choose one format with a month, align the dates on one side, and use the same dash everywhere.',
+      'Write every date as month and year, in one style: “Mar 2021 – May 2023”.',
+      'Write “{other}” the way you wrote “{one}”, then check the others.',
+      'Choose one format with a month, and use it everywhere.',
     ],
   },
   'date-missing': {
@@ -76,9 +76,9 @@ export const DATE_JOKES = {
       'I would like to know what you did before “{title}” and what after. Its dates would tell me.',
     ],
     fixes: [
-      'Go through your entries and give each one a start and an end, month and year.',
-      'Add month and year of start and end to “{title}”: “[MM/YYYY] – [MM/YYYY]”.',
-      'Give “{title}” its period in the same format as the other entries; years alone are better than nothing.',
+      'Give each entry a start and an end, month and year.',
+      'Add the dates to “{title}”: “[MM/YYYY] – [MM/YYYY]”.',
+      'Date “{title}” like the other entries. Years alone are better than nothing.',
     ],
   },
   'date-impossible': {
@@ -96,10 +96,7 @@ export const DATE_JOKES = {
       'One of {start} and {end} is a typing slip. Correct it before a reader starts to doubt the others.',
       'I think {end} is a mistake. Compare it with your contract or reference.',
     ],
-    fixes: [
-      'Correct start or end of this period; one of {start} and {end} is a slip.',
-      'Check {start} and {end} against your papers, then read all dates once from the bottom up.',
-    ],
+    fixes: ['Correct the dates: either {start} or {end} is a slip.', 'Check {start} and {end} against your papers.'],
   },
   'date-overlap': {
     brutal: [
@@ -122,9 +119,9 @@ export const DATE_JOKES = {
       plain('An overlap between {one} and {other} may look like a slip. One bracket makes it clear.'),
     ],
     fixes: [
-      aside('Keep both, and let the smaller of the two, {one} or {other}, have one line at most.'),
-      plain('Mark one of the two as “part-time”, “freelance” or “side project” if it was, or correct the dates.'),
-      plain('Add a word in brackets after {one} or {other} that explains the overlap.'),
+      aside('Give the smaller of the two, {one} or {other}, one line at most.'),
+      plain('Mark one as “part-time” or “freelance” if it was, or correct the dates.'),
+      plain('Explain the overlap in brackets after {one} or {other}.'),
     ],
   },
 } as const satisfies Record<KindOf<'dates'>, KindJokes>;

@@ -57,7 +57,7 @@ export const FORMAT_JOKES = {
     ],
     fixes: [
       'Use one column, with contact line on top and skills as a short list above or below the experience.',
-      'Move the side column into the main flow, and test by copying the PDF into a plain text editor.',
+      'Move the side column into the main text, and test it by copying the PDF into a text editor.',
     ],
   },
   'table-layout': {
@@ -75,10 +75,7 @@ export const FORMAT_JOKES = {
       'Same content without the table: line {line} keeps its place and becomes readable everywhere.',
       'Try exporting to plain text. If line {line} ends up elsewhere, the table is the reason.',
     ],
-    fixes: [
-      'Replace the table by plain lines with the date aligned by a tab, then check with a copy into plain text.',
-      'Remove cells and borders; use headings, bullets and one column.',
-    ],
+    fixes: ['Replace the table with plain lines, and put the dates after a tab.', 'Remove cells and borders; use headings, bullets and one column.'],
   },
   'comic-font': {
     brutal: [
@@ -95,10 +92,7 @@ export const FORMAT_JOKES = {
       'The {cvWords} words are serious, and {font} works against them.',
       'Change {font} for a standard typeface; it takes a minute and none of the {cvLines} lines has to move.',
     ],
-    fixes: [
-      'Set the whole CV in one standard typeface such as Calibri, Arial, Helvetica or Georgia, 10 to 12 points.',
-      'Select all, replace {font} by a plain typeface, and check that line breaks still fit.',
-    ],
+    fixes: ['Set the CV in one standard typeface, such as Calibri, Arial or Georgia.', 'Select all and swap {font} for a plain typeface.'],
     terms: FONTS,
   },
   'font-mix': {
@@ -116,10 +110,7 @@ export const FORMAT_JOKES = {
       'Pasted parts often keep their own font. Select all and set one; {fontCount:words} become calm at once.',
       'A single typeface makes all {cvWords} words look like one document.',
     ],
-    fixes: [
-      'Use one typeface throughout, with size and bold for order.',
-      'Select all, set one standard typeface, then restore bold and size for the headings only.',
-    ],
+    fixes: ['Use one typeface, and bold or size for the headings.', 'Select all, set one typeface, and make only the headings bold.'],
   },
   'small-print': {
     brutal: [
@@ -140,10 +131,7 @@ export const FORMAT_JOKES = {
       'I had to lean in for “{quote}”. Not everyone will.',
       'Print one page and read “{quote}” by a desk lamp. That is how it will be read.',
     ],
-    fixes: [
-      'Set body text at 10 to 12 points and cut words until it fits.',
-      'Raise the {size}-point text to at least 10 points; widen margins no further than 2 cm and shorten the rest.',
-    ],
+    fixes: ['Set body text at 10 to 12 points and cut words until it fits.', 'Raise the {size}-point text to at least 10 points, and shorten the rest.'],
   },
   'file-name': {
     brutal: [
@@ -245,10 +233,7 @@ export const FORMAT_JOKES = {
       '‘{name}’ still belongs to the making of the CV. The one you send belongs to the reader.',
       'Call it what a stranger would look for. Nobody will look for ‘{name}’.',
     ],
-    fixes: [
-      'Call the file “first-last-CV.pdf” and keep versions to yourself.',
-      'Rename ‘{name}’ to your first and last name plus “CV”, without version, date or “final”.',
-    ],
+    fixes: ['Call the file “first-last-CV.pdf”.', 'Rename ‘{name}’: first name, last name, CV, and no version number.'],
   },
   'document-title': {
     brutal: [
@@ -282,7 +267,7 @@ export const FORMAT_JOKES = {
       'Few people look, but some viewers show ‘{title}’ in large letters above these {cvWords} words. Give it a proper title.',
     ],
     fixes: [
-      'Set the title in the document properties to your first and last name plus “CV”, and export the PDF again.',
+      'Set the title in the file properties to your name and “CV”, and export again.',
       'Open the file properties, replace ‘{title}’, and save the PDF anew.',
     ],
   },

@@ -63,11 +63,11 @@ export const JOB_JOKES = {
       'Somebody who searches for {job} will not think of searching for {post}. Print both, close together.',
     ],
     fixes: [
-      unsaid('Put “{job}” in the headline or the summary, with the two facts that justify it.'),
-      near('Print “{job}” under your name. The summary already says the rest.'),
-      far('Open with “[current role] moving to {job}: [relevant skill], [relevant result]”, if that is your situation.'),
+      unsaid('Put “{job}” in the headline or summary, with two facts that back it up.'),
+      near('Put “{job}” under your name. The summary says the rest.'),
+      far('Open with “[current role] moving to {job}: [relevant skill], [relevant result]”, if that is the plan.'),
       close('Write “{job}” beside the title you had, if that is what the work was.'),
-      'Use the title of the advert you answer at the top, and reorder bullets so that the closest ones come first.',
+      'Put the advert’s title at the top, and move the closest bullets up.',
     ],
   },
   'skills-missing': {
@@ -130,11 +130,11 @@ export const JOB_JOKES = {
     ],
     fixes: [
       {
-        text: 'If {skill1} was part of a job of yours, say so in the lines of that job and in the skills; if not, leave it out.',
+        text: 'If you used {skill1} in a job, say so there and in the skills. If not, leave it out.',
         when: (facts) => !String(facts['job']).toLowerCase().startsWith(String(facts['skill1']).toLowerCase().slice(0, 6)),
       },
-      two('Add {skill1} and {skill2} in the words that adverts for this job use, but only where you can back them up.'),
-      'Read three adverts for this job term by term: what you have goes in with an example, what you lack stays out.',
+      two('Add {skill1} and {skill2}, but only where you can back them up.'),
+      'Read three adverts for this job. Add what you have, with an example, and leave out the rest.',
     ],
   },
 } as const satisfies Record<KindOf<'job'>, KindJokes>;

@@ -46,11 +46,11 @@ export const LENGTH_JOKES = {
       wordy('What would you keep if you had one page? Start from there instead of from {words} words.'),
     ],
     fixes: [
-      wordy('Shorten jobs older than ten years to one line, and drop what does not serve this job.'),
-      airy('Take some of the air out: smaller margins and less space between the sections.'),
-      { text: 'Cut to two pages: what does not serve this job goes first.', when: (facts) => manyPages(facts) && manyWords(facts) },
-      wordy('Keep five bullets for recent jobs, two for older ones, and remove repeated tasks.'),
-      'Ask of every line what it does for this job, and begin by cutting those that do nothing.',
+      wordy('Shorten jobs older than ten years to one line each.'),
+      airy('Tighten the margins and the space between sections.'),
+      { text: 'Cut to two pages, starting with what does not help for this job.', when: (facts) => manyPages(facts) && manyWords(facts) },
+      wordy('Keep five bullets for recent jobs and two for older ones.'),
+      'Cut the lines that do nothing for this job first.',
     ],
   },
   'too-short': {
@@ -75,9 +75,6 @@ export const LENGTH_JOKES = {
       'I would like to know more than {words} words can tell me. What did I not hear about?',
       'Short is fine when each line counts. With {words} words, projects, courses and results could still come in.',
     ],
-    fixes: [
-      'Think of what you would tell somebody who asked about your newest job, and add the best two sentences of it.',
-      'Add projects, courses and results; each with what you did and what came of it.',
-    ],
+    fixes: ['Add the two things you would tell a friend about your newest job.', 'Add projects, courses and results, and say what came of each.'],
   },
 } as const satisfies Partial<Record<FindingKind, KindJokes>>;

@@ -23,9 +23,9 @@ export const PERSONAL_JOKES = {
       'Line {line} can wait for the paperwork after an offer.',
     ],
     fixes: [
-      'Delete the line and use it for your work; employers ask for such details after an offer, if they need them.',
-      'Leave private details out unless the country or the advert asks for them.',
-      'Keep e-mail, phone, city and one link; everything else about private life can go.',
+      'Cut the line: employers ask for this after an offer, if they need it.',
+      'Leave private details out, unless the country or the advert asks for them.',
+      'Keep e-mail, phone, city and one link. The rest can go.',
     ],
   },
   photo: {
@@ -43,9 +43,6 @@ export const PERSONAL_JOKES = {
       'In the UK, Ireland, the US and Canada, CVs come without a picture; page {page} and its {cvLines} lines could do the same.',
       'If a picture is customary where you apply, keep it on page {page} outside the {cvLines} lines of text.',
     ],
-    fixes: [
-      'Leave the picture out for the UK, Ireland, the US and Canada; elsewhere follow the custom of the country.',
-      'Use the corner for contact details or a two-line summary; a parser can read those.',
-    ],
+    fixes: ['Leave the picture out for the UK, Ireland, the US and Canada.', 'Use the corner for a two-line summary instead.'],
   },
 } as const satisfies Record<KindOf<'personal'>, KindJokes>;

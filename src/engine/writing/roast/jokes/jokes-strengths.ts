@@ -63,13 +63,13 @@ export const STRENGTH_JOKES = {
       '“{quote}” says how much. Whoever reads it can repeat it to a colleague.',
     ]),
     fixes: [
-      later('Move it to the top of its job: figures are read first.'),
-      early('It is the first line of its job already. Be ready to say how the figure came about.'),
-      deed('Write the line below it in the same way: the verb, the thing, the figure.'),
-      summed('Let the summary name this figure as well.'),
-      'Be ready to say how the figure came about.',
-      'Be ready to say what it was before, or what is usual.',
-      'Say the figure aloud once before the interview: it should come without a pause.',
+      later('Move it to the top of the job: numbers get read first.'),
+      early('Keep it first, and be ready to say how you got there.'),
+      deed('Write the next line the same way: verb, thing, number.'),
+      summed('Put this number in your summary, too.'),
+      'Be ready to say how you got that number.',
+      'Be ready to say what it was before you.',
+      'Know this number by heart before the interview.',
     ],
   },
   'strong-verb': {
@@ -90,7 +90,7 @@ export const STRENGTH_JOKES = {
       '“{verb}” puts you in the picture from the first word of line {line}.',
       'Line {line} is a good pattern: “{verb}” first, then what, then the result.',
     ],
-    fixes: ['Keep the opening. If the line has no result yet, one figure behind it is enough.', 'Open the weaker bullets with a verb as concrete as “{verb}”.'],
+    fixes: ['Keep the opening, and add one number if there is none.', 'Start the weaker bullets with a verb as clear as “{verb}”.'],
   },
   'skills-match': {
     brutal: [
@@ -126,9 +126,9 @@ export const STRENGTH_JOKES = {
       '{Matched:words} of the {total} usual skills are somewhere in {cvLines} lines; group them, so that a reader sees them in a glance.',
     ],
     fixes: [
-      'Keep these skills, put the ones for {job} first and prove the top three in a bullet each.',
-      'Repeat {skill1} in the summary, together with the result you reached with it.',
-      'Order the list by what adverts for this job ask for, most important first.',
+      'Put the skills for {job} first, and prove the top three in a bullet each.',
+      'Mention {skill1} in the summary, with what you achieved with it.',
+      'Sort the list by what adverts for this job ask for.',
     ],
   },
   'job-named': {
@@ -146,10 +146,7 @@ export const STRENGTH_JOKES = {
       '“{quote}” on line {line} sets the direction. Let the first bullets follow it.',
       'With {job} named, recruiters who search by title can find your {cvWords} words.',
     ],
-    fixes: [
-      'Keep it at the top and let your best fact for {job} follow right after.',
-      'Match the wording to the title in the advert if yours differs by a word.',
-    ],
+    fixes: ['Keep it at the top, and put your best fact for {job} right after it.', 'Use the advert’s exact title if yours differs by a word.'],
   },
   'clean-structure': {
     brutal: [
@@ -183,9 +180,9 @@ export const STRENGTH_JOKES = {
       'Good order over {cvPages:words} {cvPages|page|pages}. If you add anything, add it inside the {sectionCount} sections you have.',
     ],
     fixes: [
-      'Leave the headings and the order as they are, and put the effort into the bullets.',
+      'Leave the layout as it is, and spend your time on the bullets.',
       'Keep one column and the standard headings whenever you edit.',
-      'Within each section, move what matters for {job} to the top.',
+      'In each section, move what matters for {job} to the top.',
     ],
   },
   'plain-line': {
@@ -216,10 +213,6 @@ export const STRENGTH_JOKES = {
       'I would keep “{quote}” and give it one number.',
       'If “{quote}” matters for {job}, move it up; if it does not, let a stronger line have its place.',
     ],
-    fixes: [
-      'Keep the line. If something came of it, add that.',
-      'If there is a figure to this, add it: how many, how often, how much.',
-      'If something was different afterwards, end the line on that.',
-    ],
+    fixes: ['Keep it, and add what came of it.', 'Add a number: how many, how often or how much.', 'End the line with what was different afterwards.'],
   },
 } as const satisfies Record<KindOf<'strengths'>, KindJokes>;

@@ -70,8 +70,8 @@ export const STRUCTURE_JOKES = {
     ],
     fixes: [
       'Open with two or three lines: “[target role] with [n] years in [field]; [best result]; [key tools for {job}]”.',
-      'Add a summary that names the target job, your two strongest skills for it and one result with its number.',
-      'Write the summary last: take the best fact of each job and keep the three that fit {job}.',
+      'Add three lines at the top: the job you want, two skills for it and one result.',
+      'Write it last: take the best fact of each job, and keep the three that fit {job}.',
     ],
   },
   'missing-skills': {
@@ -90,7 +90,7 @@ export const STRUCTURE_JOKES = {
       'List the tools from your {cvBullets} bullets that you would be happy to be tested on. That is all a skills section has to be.',
     ],
     fixes: [
-      'Add a section headed “Skills” with eight to fifteen tools and methods, in the words that adverts for this job use.',
+      'Add a “Skills” section with eight to fifteen tools and methods from the adverts.',
       'Collect the tools named in your bullets into one list under the heading “Skills”.',
     ],
   },
@@ -111,7 +111,7 @@ export const STRUCTURE_JOKES = {
     ],
     fixes: [
       'Add a section headed “Experience” with role, organisation, dates and two to four bullets each.',
-      'Rename the section to “Experience”, and list internships, projects or voluntary work there too.',
+      'Call the section “Experience”, and put internships and voluntary work in it.',
     ],
   },
   'missing-education': {
@@ -131,7 +131,7 @@ export const STRUCTURE_JOKES = {
     ],
     fixes: [
       'Add a section headed “Education” with qualification, place and year; courses and certificates count.',
-      'Put the qualification most relevant to {job} first, one line each.',
+      'Put the qualification {job} needs first, one line each.',
     ],
   },
   objective: {
@@ -156,8 +156,8 @@ export const STRUCTURE_JOKES = {
     ],
     fixes: [
       titled('Replace “{heading}” with a summary: “[role], [n] years in [field]; [best result]; [tools for {job}]”.'),
-      said('Replace the sentence by what you offer: “[role], [n] years in [field]; [best result]; [tools for {job}]”.'),
-      'Drop the wishes, and say in two lines what you offer, with one result.',
+      said('Say what you offer instead: “[role], [n] years in [field]; [best result]; [tools for {job}]”.'),
+      'Cut the wishes. Say in two lines what you offer, with one result.',
     ],
   },
   'unknown-heading': {
@@ -186,8 +186,8 @@ export const STRUCTURE_JOKES = {
       again('{Times:words} headings are unusual, “{heading}” among them. Standard ones cost nothing and help.'),
     ],
     fixes: [
-      'If Summary, Experience, Education, Skills or Projects fits what stands under “{heading}”, use that word.',
-      'Keep “{heading}” for people, if you like it; if a usual heading fits, a parser reads that one better.',
+      'Use a standard heading instead of “{heading}”, if one fits: Experience, Skills, Projects.',
+      'Swap “{heading}” for the usual word if there is one. Software knows those.',
     ],
   },
   'title-heading': {
@@ -226,8 +226,8 @@ export const STRUCTURE_JOKES = {
     fixes: [
       unnamed('Delete “{heading}” and put your professional title there, close to the target job.'),
       unnamed('Use the top line for “[professional title] | [field]” instead of “{heading}”.'),
-      titledAlready('Delete “{heading}”: your title says the rest.'),
-      titledAlready('Take “{heading}” out and let the line with your title move up.'),
+      titledAlready('Cut “{heading}”: your title says the rest.'),
+      titledAlready('Cut “{heading}”, and let your title move up.'),
     ],
   },
   'references-available': {
@@ -251,7 +251,7 @@ export const STRUCTURE_JOKES = {
       'Line {line} promises something for later. A certificate or a result in its place works now.',
       last('The end of {cvLines} lines is a good place for something memorable. “{term}” is not it.'),
     ],
-    fixes: ['Delete “{term}”; keep names and numbers ready for the day they ask.', 'Remove the line, and use it for one more result or certificate.'],
+    fixes: ['Cut “{term}”, and keep the names ready for when they ask.', 'Use the line for one more result instead.'],
   },
   'hobby-filler': {
     brutal: [
@@ -289,9 +289,9 @@ export const STRUCTURE_JOKES = {
       'Most people could write “{term}”. What would make it the answer of this {post} and no other?',
     ],
     fixes: [
-      'Make it specific (“[which], [where], [what level]”) or delete “{term}”.',
-      'Keep an interest only if it shows a skill or starts a conversation; otherwise use the line for a result.',
-      'Replace “{term}” with something you organised, built, won or finished, if there is such a thing.',
+      'Make it specific, or cut “{term}”: “[which], [where], [what level]”.',
+      'Keep an interest only if it starts a conversation.',
+      'Replace “{term}” with something you organised, built or won, if there is such a thing.',
     ],
     terms: HOBBY_TERMS,
   },

@@ -24,10 +24,7 @@ export const TRICK_JOKES = {
       'Select the whole page and you will see {words} hidden {words|word|words}. So will the reader’s software.',
       'Hidden words such as “{quote}” can get a CV rejected outright. In the open, the same words would work for you.',
     ],
-    fixes: [
-      'Delete the hidden text; put true skills in the visible skills section instead.',
-      'Select all, clear what is hidden, export again, and check by copying the PDF into a text editor.',
-    ],
+    fixes: ['Delete the hidden text, and list real skills where people can see them.', 'Select all, delete what is hidden, and export again.'],
   },
   'machine-instruction': {
     brutal: [
@@ -46,7 +43,7 @@ export const TRICK_JOKES = {
       'If a template or a tip suggested “{phrase}”, it was poor advice. Delete the line.',
     ],
     fixes: [
-      'Delete the sentence and write the skills the advert asks for, where they are true, in plain sight.',
+      'Delete the sentence, and list the skills you have in plain sight.',
       'Remove it, export the PDF again, and copy its text into an editor to make sure nothing is left.',
     ],
   },

@@ -12,11 +12,11 @@ describe('the way out of a leftover', () => {
   it.each([
     ['Company Name', /employer/u],
     ['John Doe', /your own name/u],
-    ['Month Year', /month and the year/u],
+    ['Month Year', /month and year/u],
     ['City, State', /town/u],
     ['School Name', /school/u],
     ['123 Main Street', /your own details/u],
-    ['XXX', /stands for/u],
+    ['XXX', /Say what/u],
     ['[Job Title]', /square brackets|your own answer/u],
   ])('%s names what belongs there', (term, answer) => {
     const fixes = fixesOf({ term });

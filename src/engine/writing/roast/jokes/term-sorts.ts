@@ -1,7 +1,7 @@
 import type { Facts, Template, TemplateSource } from '../template.ts';
 
 /** A wish for the next job: there is no deed behind it that could be told. */
-export const isWish = ({ term, quoteText }: Facts): boolean => {
+export const isWish = ({ term, quoteText, lineRole }: Facts): boolean => {
   const words = String(term);
   const [before = ''] = String(quoteText ?? '')
     .toLowerCase()
@@ -10,9 +10,10 @@ export const isWish = ({ term, quoteText }: Facts): boolean => {
     /\b(?:challenging (?:role|position|career|job|opportunit\p{L}*)|career (?:advancement|growth|path|opportunit\p{L}*)|advancement|to obtain|obtain a|seeking|looking for|growth opportunit\p{L}*|opportunit(?:y|ies) (?:to|for)|position (?:with|in|where|as))\b/iu.test(
       words,
     ) ||
-    /\b(?:seeking|seeks?|looking for|desires?|wish(?:es)? to|hop(?:e|ing) to|aim(?:s|ing)? (?:to|at)|aspir\p{L}+ to|in search of|would like to|to (?:obtain|secure|find|gain))\b/iu.test(
-      before,
-    )
+    (lineRole !== 'work' &&
+      /\b(?:seeking|seeks?|looking for|desires?|wish(?:es)? to|hop(?:e|ing) to|aim(?:s|ing)? (?:to|at)|aspir\p{L}+ to|in search of|would like to|to (?:obtain|secure|find|gain))\b/iu.test(
+        before,
+      ))
   );
 };
 
@@ -56,46 +57,40 @@ const listed = onlyWhen((facts) => isListed(facts) && !isSpecial(facts));
 /** What a mentor says of the others. */
 export const SPECIAL_GENTLE: readonly TemplateSource[] = [
   ...wish([
-    '“{term}” says what you hope for. A reader is looking for what you bring, so let that come first.',
-    'The wish in “{term}” is understood: you have applied. The space can say what they would get.',
-    'Turn it round. Instead of “{term}”, what will they have in a year if they take you as {job:a}?',
-    'Everybody who applies hopes for “{term}”. What you can do already is yours alone.',
-    'I hope that you find “{term}”. On the page, an offer goes further than a wish.',
-    'Somebody who needs {job:a} reads “{term}” and waits for the part about them.',
-    'Keep “{term}” for the talk about the contract. At the top of a page it stands in the way of you.',
-    '“{term}” looks ahead, and a CV looks back: what have you done that points there?',
+    '“{term}” says what you hope for. An employer is looking for what you bring.',
+    'You have applied, so the wish in “{term}” is clear. Use the space for what they would get.',
+    'An employer hiring {job:a} wants to know what they will get. “{term}” is about what you will get.',
+    'Everybody who applies hopes for “{term}”. What you can do already sets you apart.',
+    'I hope you find “{term}”. On a CV, an offer works better than a wish.',
+    'Somebody who needs {job:a} reads “{term}” and is still waiting to hear what you can do.',
+    'What you want belongs in the interview. The page has room for what you offer.',
+    '“{term}” looks ahead. What have you already done that points there? Print that.',
   ]),
   ...setting([
-    '“{term}” says where it was. If the line already says what you did there, it can do without.',
-    'Most places would call themselves “{term}”. What was only true of yours would be better.',
-    '“{term}” could stand in any CV. What you did in the middle of it could not.',
-    'Other people read “{term}” and think of their own job. A word or two about yours would stop them.',
-    'At {firm} that may be just what it was. “{term}” is only too common a way to say it.',
-    'Try the line without “{term}”. I think that the verb will manage alone.',
-    'Another {post} means something else by “{term}”. If you say what yours was like, it is no longer a phrase.',
+    '“{term}” describes the place. The line is stronger when it describes your work there.',
+    'Most employers would call themselves “{term}”. A number would tell me what that meant: people, orders or hours.',
+    '“{term}” is on many CVs. What you did there is only on yours.',
+    'Everybody thinks their own job is “{term}”. Say what made yours so.',
+    'It may be just right for {firm}. The trouble is that everybody else writes “{term}” too.',
+    'Try the line without “{term}”. I think it says the same.',
+    'Another {post} would mean something else by “{term}”. Say what it was like where you worked.',
   ]),
   ...crowd([
-    '“{term}” can be anybody. If the line does not say who they were, say it; if it does, the names are enough.',
-    'Behind “{term}” there are people with jobs. Call them by those, and the line is easier to see.',
-    'Nobody introduces themselves as one of the “{term}”. Say what they would say.',
+    '“{term}” could be anybody. An employer would like to know who they were.',
+    'Behind “{term}” there are people with jobs: directors, suppliers, residents. Name them.',
+    'Nobody calls themselves one of the “{term}”. Use the word they would use.',
   ]),
   ...noun([
-    '“{term}” is an engineer’s word for somebody people talk to. Say it as you would say it to a neighbour.',
-    'There is a plainer word for “{term}”: contact, link, the one they rang. Take whichever is true.',
+    '“{term}” is jargon for the person people talk to. A plain word is clearer.',
+    'There is a plainer word for “{term}”: contact, link or point of contact.',
   ]),
 ];
 
 /** The ways out of the others, and of what is no more than an entry. */
 export const SPECIAL_FIXES: readonly TemplateSource[] = [
-  ...wish([
-    'Say what you offer in place of what you hope for: “[role], [n] years in [field]; [best result]”.',
-    'Cut the wish, and use the line for the best thing you have done so far.',
-  ]),
-  ...setting(['Cut “{term}” if the line already says what went on there.', 'Say in plain words what it was like, or leave “{term}” out.']),
-  ...crowd(['Say who they were in place of “{term}”, unless the line says so already.']),
-  ...noun(['Put the plain word in place of “{term}”: contact, link, the person they rang.']),
-  ...listed([
-    'Take “{term}” off the list; if one of your lines shows it, nothing is lost.',
-    'Give the place of “{term}” to something that can be tested: a tool, a method, a licence.',
-  ]),
+  ...wish(['Say what you offer instead: “[role], [n] years in [field]; [best result]”.', 'Cut the wish, and put your best result here.']),
+  ...setting(['Cut “{term}”, and say how busy or how big it was.', 'Leave “{term}” out, or say in plain words what it was like.']),
+  ...crowd(['Say who they were instead of “{term}”.']),
+  ...noun(['Replace “{term}” with a plain word: contact or link.']),
+  ...listed(['Take “{term}” off the list, and let a job line show it.', 'Replace “{term}” with something that can be tested: a tool, a method or a licence.']),
 ];

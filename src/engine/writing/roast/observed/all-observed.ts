@@ -42,20 +42,16 @@ export const isShape = (kind: ObservationKind): kind is ShapeKind => kind in SHA
 
 /** The ways out of the pairs and of the step to the wanted job. */
 export const STORY_FIXES: Readonly<Record<'pair' | 'step', readonly TemplateSource[]>> = {
-  pair: [
-    'If they ask about one, mention the other: together they are remembered.',
-    'Think of one sentence that has both in it, for the interview.',
-    'Of the two, the one that the new job needs may stand nearer to the top.',
-  ],
+  pair: ['If they ask about one, mention the other.', 'Have one sentence ready that has both in it.', 'Put the one the new job needs nearer to the top.'],
   step: [
-    unsaid('Say in one sentence at the top where you are headed, and what you bring along from this job.'),
-    changes('Let the first line under this title be the one that the next job can use most.'),
-    changes('Have one sentence ready on what you bring along from this job.'),
-    changes('Name the part of this job that the next one needs, and put it first.'),
-    unsaid('See that the first line says where you are headed, and let this job prove it.'),
-    stays('Let the first line under this title be the best one of the job.'),
-    stays('Have one sentence ready on why you would change places.'),
-    stays('Put first what only you did in this job: the title says the rest.'),
+    unsaid('Say at the top where you are headed, and what you bring from this job.'),
+    changes('Put the bullet the next job can use first.'),
+    changes('Be ready to say what you bring from this job.'),
+    changes('Put the part of this job that the next one needs first.'),
+    unsaid('Name the job you want in the first line.'),
+    stays('Put the best bullet of the job first.'),
+    stays('Be ready to say why you want to move.'),
+    stays('Put first what only you did in this job.'),
   ],
 };
 

@@ -14,12 +14,11 @@ import { isUntrueOf, voiceOf } from './untrue-of-line.ts';
 import { LEADS, printedIn, withLead } from './lead-of.ts';
 import { praisesWording } from './praises-wording.ts';
 import { isShape, SHAPE_JOKES, STORY_FIXES } from './all-observed.ts';
-import { BRUTAL_OF_OUTCOME, FIXES_OF_OUTCOME, OF_FIGURE, OF_OUTCOME } from './shapes/answered-jokes.ts';
+import { BRUTAL_OF_OUTCOME, FIXES_OF_OUTCOME, OF_OUTCOME } from './shapes/answered-jokes.ts';
 import { changesItsUnit, isAgainstFigures } from './against-figures.ts';
 import { contraryTo } from './contrary.ts';
-import { BARE_WORDS_QUOTED, BARE_WORDS_SAID } from './shapes/bare-words.ts';
-import { CALM_WORDS } from './warm/calm-words.ts';
-import { bareStories } from './warm/bare-stories.ts';
+import { adviceParts, inAJob } from './warm/advice.ts';
+import { mentorWords } from './warm/mentor-words.ts';
 import { FIXES_OF_STRUCK, keeps, WAYS_OF_LAPSED, WAYS_OUT, WORLD } from './warm/ways-out.ts';
 import { isPaper } from './warm/paper-line.ts';
 import { workWays } from './warm/work-ways.ts';
@@ -39,10 +38,7 @@ function tellings(observation: Observation, slot: string, tone: Tone): TemplateS
   }
   const entry = entryOf(observation);
   if (entry === undefined) return [];
-  if (tone === 'brutal' || !WORLD.has(kind)) return order([entry[tone]].flat().map(inSingles));
-  const [advice, stories] = [order(adviceOf(observation)), bareStories(entry, slot)];
-  // Whoever leaves the trade needs no advice from it.
-  return facts['away'] === 1 ? [...stories, ...advice] : [...advice, ...stories];
+  return tone === 'brutal' || !WORLD.has(kind) ? order([entry[tone]].flat().map(inSingles)) : [];
 }
 
 const entryOf = ({ facts }: Pick<Observation, 'facts'>): Telling | undefined =>
@@ -52,13 +48,53 @@ const entryOf = ({ facts }: Pick<Observation, 'facts'>): Telling | undefined =>
 const adviceOf = (observation: Pick<Observation, 'kind' | 'facts'>): string[] =>
   WORLD.has(observation.kind) ? [entryOf(observation)?.gentle ?? []].flat().map(inSingles) : [];
 
-/** Whether a piece of advice names what its line says already, beside the thing itself: "cars a week" is no help to whoever printed the cars. */
-function isAnswered(observation: Observation, told: string, { line, text }: Around): boolean {
-  if (!adviceOf(observation).includes(told)) return false;
+/**
+ * Whether a piece of advice names what its line says already, beside the thing itself: "cars a week" is no help to whoever printed the cars. A short line
+ * without a figure has answered nothing.
+ */
+function isAnswered(observation: Observation, told: string, around: Around): boolean {
+  const { line, text } = around;
+  if (!adviceOf(observation).includes(told) || isSparing(around)) return false;
   const known = contentOf(String(observation.facts['it'] ?? ''));
   const said = contentOf(line.statement ?? text);
   return [...contentOf(told)].some((word) => said.has(word) && !known.has(word) && !COMMON.test(word));
 }
+
+const isSparing = ({ line, text, isRich }: Around): boolean => !isRich && !/\d/u.test(line.statement ?? text);
+
+/** What somebody of the trade may advise here: nobody who leaves the trade, and nothing that the line says. */
+function adviceFor(observation: Observation, around: Around): string[] {
+  if (observation.facts['away'] === 1) return [];
+  return adviceOf(observation).flatMap((fix) => {
+    if (isAnswered(observation, fix, around) || asksInVain(fix, 'gentle', around, String(observation.facts['it'] ?? ''))) return [];
+    if (around.line.role !== 'skill') return isUntrueOf(fix, around.line) ? [] : [fix];
+    // A list has no room for numbers and results: the job does.
+    const halves = adviceParts(fix);
+    const todo = halves === null ? null : inAJob(halves.todo, stableHash(fix));
+    return halves !== null && todo !== null ? [`${halves.worth} ${todo}`] : isUntrueOf(fix, around.line) ? [] : [fix];
+  });
+}
+
+/** What a thing is worth to an employer, as a mentor of the trade says it; what to do about it is the way out, where it can be said apart. */
+function worthOf(observation: Observation, around: Around, slot: string): TemplateSource[] {
+  if (observation.facts['away'] === 1) return [];
+  const open = adviceFor(observation, around);
+  return shuffled(adviceOf(observation), `${slot}:gentle`, String).flatMap((advice): TemplateSource[] => {
+    const halves = adviceParts(advice);
+    const worth = halves?.worth ?? advice;
+    if (open.some((one) => one === advice || one.startsWith(`${worth} `))) return [{ text: worth, parts: [worth, advice] }];
+    // Its second half asks for what is there; the first may still be true.
+    return halves === null ||
+      halves.worth.length < LEAST_ALONE ||
+      asksInVain(halves.worth, 'gentle', around, String(observation.facts['it'] ?? '')) ||
+      isUntrueOf(halves.worth, around.line)
+      ? []
+      : [{ text: halves.worth, parts: [halves.worth, advice] }];
+  });
+}
+
+/** Half a piece of advice that is shorter says too little alone. */
+const LEAST_ALONE = 60;
 
 /** What may be said where all other tellings ask for what the statement says: what it says is shown, or left in peace. */
 function whereNothingIsAsked(observation: Observation, slot: string, tone: Tone, around: Around): TemplateSource[][] {
@@ -66,21 +102,18 @@ function whereNothingIsAsked(observation: Observation, slot: string, tone: Tone,
   const order = (list: readonly TemplateSource[]): TemplateSource[] => shuffled(list, `${slot}:${tone}`, textOf);
   // A paper that ran out is no line to be read out to anybody.
   if (kind === 'lapsed') return [];
-  const isBare = facts['bare'] === 1 && WORLD.has(kind);
   // Between bare words and the end of their sentence is more than a reader sees.
-  if (tone === 'brutal') return isBare ? [] : [order(BRUTAL_OF_OUTCOME)];
-  // What says a word of the CV comes first among those that are left: by the slot some are, or everybody would be told the same few.
+  if (tone === 'brutal') return facts['bare'] === 1 && WORLD.has(kind) ? [] : [order(BRUTAL_OF_OUTCOME)];
+  const words = order(mentorWords(around, observation.quote, facts['away'] === 1));
+  // By the slot some are open, or everybody would be told the same few.
   const isAllowed = (template: TemplateSource): boolean => stableHash(`${slot}:calm:${textOf(template)}`) % HUNDRED < OPEN_TO_ALL;
-  // What is said of a line is said where the line is shown.
-  if (isBare && around.line.role === 'work') return [order(BARE_WORDS_SAID.filter(isAllowed)), order(BARE_WORDS_QUOTED.filter(isAllowed))];
-  const calm = CALM_WORDS.filter(isAllowed);
-  // The outcome of one of two lines says nothing of the other.
-  const joined = also.length > 0;
-  return [joined ? [] : order(OF_OUTCOME), order([...(around.line.role === 'work' ? OF_FIGURE : []), ...calm])];
+  // The outcome of one of two lines says nothing of the other; and what a reader does not see is not spoken of.
+  const isShown = also.length === 0 && facts['bare'] !== 1;
+  return [isShown ? order(OF_OUTCOME) : [], words.filter(isAllowed), words];
 }
 
-/** Of a hundred slots so many may use one calm line. */
-const OPEN_TO_ALL = 40;
+/** Of a hundred slots so many may use one such line before the others. */
+const OPEN_TO_ALL = 50;
 
 /** Whether a sentence holds words or figures of the CV outside its quotes. */
 const isOwn = (template: TemplateSource): boolean => /\{[^~]/u.test(textOf(template).replace(/“[^”]*”/gu, ''));
@@ -113,7 +146,7 @@ export function tellObservation(
   plain: readonly string[],
   around: Around,
 ): Told | null {
-  const all = tellings(observation, slot, tone).filter((one) => !isAnswered(observation, textOf(one), around));
+  const all = tone === 'gentle' && WORLD.has(observation.kind) ? worthOf(observation, around, slot) : tellings(observation, slot, tone);
   const first = (templates: readonly TemplateSource[]): Told | null => bestOf(templates, observation, facts, slot, tone, used, plain, around);
   const particular = first(shuffled(ofHomelyWord(observation, tone), `${slot}:${tone}`, textOf));
   // It is about that very thing, whether it names it or not.
@@ -203,7 +236,9 @@ const ASKS_OR_ADDS =
 const COMMON =
   /^(?:work|line|figure|number|name|people|year|month|week|hour|time|result|story|page|first|last|best|thing|place|part|part|side|good|much|many|more|most|word|clause|sentence|reader|customer|team|other|what|which|whose|where|when|that|this|have|with|from|your|here|there|they|them|know|make|made|keep|kept|tell|told|show|used|using|would|could|should|need|want|like|long|often|ever|still|only|well|same|after|before|than|then|into|also|take|took|give|gave|come|came|went|going|help|look|each|every|some|between|enough|worth|skill|somebody|anybody|nobody|belong|interview)s?$/iu;
 /** Whether a question, or a request, brings up a word that the statement or its neighbours have said: they have answered it. */
-function bringsUpAgain(told: string, about: string, { said }: Around): boolean {
+function bringsUpAgain(told: string, about: string, around: Around): boolean {
+  if (isSparing(around)) return false;
+  const { said } = around;
   const voice = voiceOf(told);
   const known = contentOf(about);
   return ASKS_OR_ADDS.test(voice) && [...contentOf(voice)].some((word) => said.has(word) && !known.has(word) && !COMMON.test(word));
@@ -267,13 +302,7 @@ export function fixesOf(observation: Observation, around: Around): (above: strin
     );
   });
   const trueOfLine = once(() => waysOfLine().filter(isTrue));
-  const trueAdvice = once(() =>
-    isAway
-      ? []
-      : adviceOf(observation).filter(
-          (fix) => !isAnswered(observation, fix, around) && !asksInVain(fix, 'gentle', around, String(facts['it'] ?? '')) && isTrue(fix),
-        ),
-  );
+  const trueAdvice = once(() => adviceFor(observation, around));
   // What came of the work, and names without a deed, have a better way out than their shape.
   const isByLine = once(
     () => role === 'work' && OF_TELLING.has(kind) && (!around.line.isDeed || strengthOf(around.line.statement ?? '', true, 'en') >= OUTSTANDING),
@@ -286,7 +315,7 @@ export function fixesOf(observation: Observation, around: Around): (above: strin
     const ofLine = (): TemplateSource[] => trueOfLine().filter((fix) => !isKept(fix) && isOpenTo(fix));
     const struck = around.line.isStruck && role !== 'skill' && role !== 'interest' ? FIXES_OF_STRUCK : [];
     return [
-      () => trueAdvice().filter((fix) => !above.includes(fix)),
+      () => trueAdvice().flatMap((fix) => leftOf(fix, above)),
       () => (isByLine() ? ofLine() : ofShape()),
       () => (isByLine() ? ofShape() : ofLine()),
       () => (mayKeep ? [...trueOfShape(), ...trueOfLine()].filter((fix) => isKept(fix) && isOpenTo(fix)) : []),
@@ -294,6 +323,13 @@ export function fixesOf(observation: Observation, around: Around): (above: strin
       waysOfLine,
     ];
   };
+}
+
+/** As much of a piece of advice as has not been said above. */
+function leftOf(advice: string, above: string): TemplateSource[] {
+  const halves = adviceParts(advice);
+  if (halves !== null && above.includes(halves.worth)) return [{ text: halves.todo, parts: [halves.todo] }];
+  return above.includes(advice) ? [] : [advice];
 }
 
 /** The same, worked out when it is first asked for. */

@@ -130,6 +130,6 @@ export const BEGUN_JOKES = {
         },
       },
     },
-    fixes: ['Say in one sentence at the top what {first} and {job} have in common.', 'Keep the first job, and give it the one line that {job} can use.'],
+    fixes: ['Say at the top what {first} and {job} have in common.', 'Give the first job one line that {job} can use.'],
   },
 } as const satisfies Record<string, ShapeJokes>;

@@ -19,10 +19,7 @@ export const HOME_JOKES = {
       'I would ask what {it} taught you in your own time that helped you in the job. Have that story ready.',
       'Few people take {it} home with them by choice. It is worth a line at the top.',
     ],
-    fixes: [
-      'Keep both. One sentence at the top that joins them would be the most believable on the page.',
-      'Keep it, and let the line of work say what came of it.',
-    ],
+    fixes: ['Mention both in one sentence at the top.', 'Keep it, and say in the job line what came of it.'],
   },
   'home-against-work': {
     brutal: ['At work the one, at home the other. I see no reason to choose.'],
@@ -152,6 +149,6 @@ export const HOME_JOKES = {
         },
       },
     },
-    fixes: ['Keep both. A reader likes to be left to notice it.', 'Keep it as it is; if space is short, cut something that everybody has.'],
+    fixes: ['Keep both, and let the reader notice.', 'Keep it. If space is short, cut something everybody has.'],
   },
 } as const satisfies Record<string, ShapeJokes>;

@@ -23,9 +23,6 @@ export const WORD_TWICE_JOKES = {
       'I smiled at “{it}” and then met it again. Once more and it is your trademark; keep both.',
       'Somebody will ask why “{it}” comes up in two places. It is a pleasant question; have the answer ready.',
     ],
-    fixes: [
-      'Keep both. If they belong together, one of them may say so.',
-      'Keep them; they will be remembered. See that each of the two lines also says what you did.',
-    ],
+    fixes: ['Keep both. If they belong together, say so in one of them.', 'Keep both, and make sure each also says what you did.'],
   },
 } as const satisfies Record<string, ShapeJokes>;

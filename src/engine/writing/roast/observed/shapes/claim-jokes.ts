@@ -155,9 +155,6 @@ export const CLAIM_JOKES = {
         },
       },
     },
-    fixes: [
-      'Mend what contradicts it, or take the claim out; the page should make it for you.',
-      'Drop the claim and let one line of your work show it instead.',
-    ],
+    fixes: ['Fix what contradicts it, or cut the claim.', 'Cut the claim, and let a job line show it.'],
   },
 } as const satisfies Record<string, ShapeJokes>;

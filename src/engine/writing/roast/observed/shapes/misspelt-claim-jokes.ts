@@ -57,9 +57,6 @@ export const MISSPELT_CLAIM_JOKES = {
         },
       },
     },
-    fixes: [
-      'Change “{word}” to {suggestion} before you change anything else.',
-      'Write {suggestion}, and read that block aloud once: the eye forgives what the ear does not.',
-    ],
+    fixes: ['Change “{word}” to {suggestion} first.', 'Write {suggestion}, and run a spell check over the rest.'],
   },
 } as const satisfies Record<string, ShapeJokes>;

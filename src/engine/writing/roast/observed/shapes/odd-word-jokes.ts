@@ -101,11 +101,7 @@ export const ODD_WORD_JOKES = {
       'How does another {post} usually fare? Say that first, and “{phrase}” becomes a result.',
       'It takes care to be able to say so about the {noun}. Say how you took it.',
     ],
-    fixes: [
-      'Keep it, and say over what: “[in how many years, or how many times]”.',
-      'Keep it, and add what you did so that it stayed that way.',
-      'Leave it in: what did not happen is a result as well.',
-    ],
+    fixes: ['Keep it, and say over how long.', 'Keep it, and add what you did to make it so.', 'Keep it: what did not happen is a result, too.'],
   },
   lapsed: {
     brutal: [
@@ -168,8 +164,8 @@ export const ODD_WORD_JOKES = {
     fixes: [
       untouched('Renew it and print the new date, or write “renewal booked for [month]”.'),
       alone('If the job needs it, book it before you send this.'),
-      undated('Keep it, and put the month in as soon as you have it: “renewal [month, year]”.'),
-      renewing('Leave it as it is, and print the new date on the day it comes.'),
+      undated('Add the month of the renewal as soon as you have it.'),
+      renewing('Add the new date the day you get it.'),
       renewing('Keep both halves: what ran out, and what is under way.'),
     ],
   },

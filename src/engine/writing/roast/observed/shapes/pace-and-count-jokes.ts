@@ -94,11 +94,7 @@ export const PACE_AND_COUNT_JOKES = {
       paced(always, 'If the number went up while you were there, say from what to what.'),
       paced(always, 'What was the most you did in {unit:a}? A peak is easier to remember than an average.'),
     ],
-    fixes: [
-      'Work out the figure for one day, and have it in your head: somebody will do the sum.',
-      'Use it in the letter as well: a figure with its time beside it is a whole sentence.',
-      'If it is more than others managed there, know by how much.',
-    ],
+    fixes: ['Work out what that is per day. They will.', 'Use this number in the cover letter, too.', 'Say if that was more than others managed.'],
   },
   'over-hundred': {
     brutal: [
@@ -146,7 +142,7 @@ export const PACE_AND_COUNT_JOKES = {
     ],
     fixes: [
       when(open, 'Give the two figures behind {percent}%: “from [A] to [B]”.'),
-      when(both(open, flat), 'Keep the percentage, and add what it is a percentage of.'),
+      when(both(open, flat), 'Say what the {percent}% is of.'),
       when(target, 'Keep it, and add the size of the target: “{percent}% of a [how much] target”.'),
     ],
   },

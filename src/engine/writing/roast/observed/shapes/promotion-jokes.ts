@@ -22,7 +22,7 @@ export const PROMOTION_JOKES = {
       'You went from {one} to this without a gap. I would leave the dates exactly as they are.',
       'Two employers and one {month}: nobody has to wonder about the dates. Keep the months in both lines.',
     ],
-    fixes: ['Keep the dates as they are, with the month in both.'],
+    fixes: ['Keep the months in both dates.'],
   },
   promotion: {
     brutal: [
@@ -74,6 +74,6 @@ export const PROMOTION_JOKES = {
       'Two jobs at one place can share a heading, one below the other. The climb is easier to see that way.',
       'What did you have to stop doing when you left {from} behind? It shows what was new.',
     ],
-    fixes: ['Say it outright: “Promoted from {from}”, and what you had done to earn it.'],
+    fixes: ['Say it outright: “Promoted from {from}”, and what earned it.'],
   },
 } as const satisfies Record<string, ShapeJokes>;

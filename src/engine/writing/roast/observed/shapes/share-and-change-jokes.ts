@@ -82,12 +82,12 @@ export const SHARE_AND_CHANGE_JOKES = {
       'If {firm} has an older figure, put it next to {part} of {whole}. Two make a direction.',
     ],
     fixes: [
-      'Keep both numbers: the second is what makes the first believable.',
-      'Use both numbers in the letter as well: they are short, and they can be checked.',
-      'Know what became of the rest before somebody asks.',
-      'If somebody else did the same work there, know their two numbers.',
-      when((f) => most(f) && several(f), 'Have the answer ready for the other {left}: it is the first thing they will ask.'),
-      when((f) => most(f) && single(f), 'Have the answer ready for the one that is missing: it is the first thing they will ask.'),
+      'Keep both numbers: the second makes the first believable.',
+      'Use both numbers in the cover letter, too.',
+      'Be ready to say what happened to the rest.',
+      'Say how that compares with others, if you know.',
+      when((f) => most(f) && several(f), 'Be ready to say what happened to the other {left}.'),
+      when((f) => most(f) && single(f), 'Be ready to say what happened to the last one.'),
     ],
   },
   'before-after': {
@@ -151,10 +151,10 @@ export const SHARE_AND_CHANGE_JOKES = {
     fixes: [
       when(down, 'Lead with the result: “{to}, down from {from}”, then how you did it.'),
       when(up, 'Lead with the result: “{to}, up from {from}”, then how you did it.'),
-      'Say both figures in the opening lines as well, in half as many words.',
-      'The next question is what you did in between: have it in one sentence.',
-      'If others had a part in it, know which part of the difference was yours.',
-      'Both figures stay. If only one thing of this job is read, it should be this.',
+      'Put both figures in your summary, too.',
+      'Say in one clause what you did to get there.',
+      'Be ready to say which part of the change was yours.',
+      'Keep both figures, and put this line first.',
     ],
   },
 } as const satisfies Record<string, ShapeJokes>;

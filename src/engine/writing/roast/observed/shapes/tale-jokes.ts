@@ -20,7 +20,7 @@ export const TALE_JOKES = {
     ],
     by: { fact: 'name', values: { ...TALE_TELLINGS, ...TALE_TELLINGS_OF_WORK } },
     fixes: [
-      'In the interview, tell it in the same few words, and then wait.',
+      'Tell it just like that in the interview.',
       'Let the line before it be a plain one: two stories in a row are one too many.',
       'When they want an example of your work, this is a short one: begin there.',
       'Know who else was there: somebody may ask.',

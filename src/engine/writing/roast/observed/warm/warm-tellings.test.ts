@@ -6,11 +6,11 @@ import { ROAST_LINE } from '../../../../../domain/limits.ts';
 import { writeRoast } from '../../write-roast.ts';
 import { isBritish } from '../../../../lexicon/comic/british.ts';
 import { textOf } from '../../template.ts';
-import { CALM_WORDS } from './calm-words.ts';
+import { ALL_MENTOR_WORDS } from './mentor-words.ts';
 
-const ALL = CALM_WORDS.map(textOf);
+const ALL = ALL_MENTOR_WORDS.map(textOf);
 
-describe('what a mentor says behind a story of the trade', () => {
+describe('what a mentor says where the thing itself is not known', () => {
   it('calls no line good as it is, since another finding may strike it', () => {
     expect(ALL.filter((text) => /\b(?:keep it|leave it|nothing to|as it is|no need|complete|well (?:said|told|put))\b/iu.test(text))).toEqual([]);
   });
@@ -50,6 +50,11 @@ describe('a gentle roast', () => {
         : [],
     );
     expect(struck.filter((text) => /\b(?:keep it|leave it|nothing to|as it is)\b/iu.test(text))).toEqual([]);
+  });
+
+  it('tells no joke where a mentor speaks: no story of the trade stands in both voices', () => {
+    const { brutal } = writeRoast(judgement).voices;
+    expect(voices.gentle.roastLines.filter((line) => brutal.roastLines.includes(line))).toEqual([]);
   });
 
   it('asks adverts for nothing that nobody advertises', () => {

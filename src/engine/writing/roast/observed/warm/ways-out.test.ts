@@ -5,7 +5,7 @@ import { writeRoast } from '../../write-roast.ts';
 import { touchesPerson } from '../../../../privacy/touches-person.ts';
 import { textOf } from '../../template.ts';
 import { keeps, MOST_KEPT, WAYS_OUT } from './ways-out.ts';
-import { ALL_WORK_WAYS } from './work-ways.ts';
+import { ALL_WORK_WAYS, asRequests } from './work-ways.ts';
 
 const CV = (lines: readonly string[]): string => `Lou Bray
 Hotel Porter
@@ -64,6 +64,20 @@ describe('a mentor', () => {
     const lines = told('Carried luggage, and once a parrot', 'Polished the brass before breakfast', 'Sorted the post and the lost property');
     expect(lines.filter(({ gentle }) => /\b(?:have|keep) (?:one|an|your|the) (?:example|story)\b.*\bready\b/iu.test(gentle))).toEqual([]);
   });
+});
+
+describe('a question as a request', () => {
+  const said = (question: string): string[] => asRequests(question).map(textOf);
+
+  it('asks for the number of the things', () => {
+    expect(said('How many food orders in an ordinary week?')).toContain('Say how many food orders that was in an ordinary week.');
+    expect(said('How many reports, roughly, and over what time?')).toContain('Say roughly how many reports, and over how long.');
+  });
+
+  it.each(['How many guests did you serve a night?', 'Who uses it, and about how many people is that?', 'How often, and what did you find?'])(
+    'stays a question where its words would have to be turned: %s',
+    (question) => expect(said(question).every((text) => text.includes(question))).toBe(true),
+  );
 });
 
 it('are about nobody', () => {

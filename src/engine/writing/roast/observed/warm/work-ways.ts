@@ -13,93 +13,119 @@ const when = (holds: (facts: Facts) => boolean, text: string, ...parts: readonly
 /** It is not the first line of its job. */
 const below = (text: string): Template => when(({ lineFirst }) => lineFirst !== 1, text);
 
+/** Round a question that stays one. */
 const ANSWER = [
-  'Answer one question in the line: {c}',
-  'One thing would make the line longer and better: {c}',
-  'Ask yourself, and write the answer behind the line: {c}',
-  'Before you send it, add the answer to this: {c}',
-  'What a reader would ask, the line can say first: {c}',
-  'A short answer belongs in the line: {c}',
+  'Add the answer to one question: {c}',
+  'An interviewer will ask this, so answer it here: {c}',
+  'Finish the line with the answer to this: {c}',
+  'One more fact would do it: {c}',
 ] as const;
-const IN_FIGURES = ['Put the answer into the line, in figures if you can: {c}', 'A number would do, and an honest ‘about’ is allowed: {c}'] as const;
 /** Of a deed without a figure, in a job that gives none. */
 const SIZE: readonly string[] = [
-  'If you know how many or how often, put it in: one number is enough.',
-  'A size would help a stranger: rooms, people, pages, whatever it is counted in.',
-  'Whoever was not there cannot see how much of it there was. An honest ‘about’ will do.',
+  'Add one number: how many, how often or how fast.',
+  'Put a number on it, even if it is an ‘about’.',
+  'Say how big it was: people, money or hours, whichever fits.',
+  'Give it a scale: how many a week, or how many in all.',
 ];
 
 /** It says how it came out. */
 const OF_RESULT: readonly TemplateSource[] = [
-  below('Move it up: it is a result, and the first line of a job is read most.'),
-  below('Make it the first line of its job, if the job has no stronger one.'),
-  'Say the result in your opening lines as well, in half as many words.',
-  'Use it in the letter that goes with the CV: one such sentence is enough.',
-  'If another job of yours has a result to tell, write that line next.',
+  below('Move it up: results belong at the top of a job.'),
+  below('Make this the first bullet of its job, unless the job has an even better one.'),
+  when(({ pageSummary }) => pageSummary === 1, 'Repeat it in your summary, in six words or so.'),
+  'Use this one in your cover letter.',
+  'Know the story behind it: what you did, and why it worked.',
+  'Write the next bullet the way you wrote this one.',
 ];
-/** It gives a figure and says nothing of what was usual. */
+/** It gives a figure. */
 const OF_FIGURE: readonly TemplateSource[] = [
-  'Have the source of the figure in your head, and a second one to hold against it.',
-  'If the figure has grown or fallen since you began, print the older one beside it.',
-  below('If this is the best figure of the job, make it the first line.'),
-  below('Figures are read first: if the job has no better one, move this line up.'),
-  'Check the figure once more before you send it, and do not round it up.',
+  below('Move it up: a line with a number gets read before one without.'),
+  below('If this is the best number of the job, make it the first bullet.'),
+  'Check the number before you send it. It is the one they will ask about.',
+  'Be ready to say where the number comes from.',
 ];
-const UNUSUAL = 'Say whether the figure was usual there or more than usual: two words do it.';
+const UNUSUAL: readonly string[] = [
+  'Add the target or the average, so that a stranger knows how good that is.',
+  'Say how that compares: with last year, with the target, or with your colleagues.',
+];
+const isNeededHere = ({ needed, itTitle, jobSpoken, lineFirst, it }: Facts): boolean =>
+  needed === 1 && itTitle !== 1 && jobSpoken !== undefined && lineFirst !== 1 && it !== undefined;
 const OF_NEEDED: readonly TemplateSource[] = [
-  when(
-    ({ needed, itTitle, jobSpoken, lineFirst, it }) => needed === 1 && itTitle !== 1 && jobSpoken !== undefined && lineFirst !== 1 && it !== undefined,
-    'Adverts for {job:a} often name “{it}”: move this line up within its job.',
-  ),
-  when(
-    ({ needed, itTitle, jobSpoken, lineFirst, it }) => needed === 1 && itTitle !== 1 && jobSpoken !== undefined && lineFirst !== 1 && it !== undefined,
-    '“{it}” is what {job:a} is asked for: let this line stand near the top of its job.',
-  ),
+  when(isNeededHere, 'Move this up within its job: adverts for {job:a} often ask for “{it}”.'),
+  when(isNeededHere, 'Put this nearer the top: “{it}” is what {job:a} is often hired for.'),
 ];
-/** Words of a short line, and of a long one. */
-const SHORT_LINE = 8;
-const LONG_LINE = 16;
+/** Words of a long line. */
+const LONG_LINE = 18;
 /** Of a line whose topic we do not know. */
 const OF_ANY: readonly TemplateSource[] = [
-  when(({ lineFirst }) => lineFirst === 1, 'Keep it first under its job if it is what you do most.'),
-  below('If it is what you do most, let it stand first under its job.'),
-  below('If the advert asks for this first, print it first.'),
-  when(({ current }) => current === 1, 'Keep it: it is today’s work, and they will want to hear about it.'),
-  when(({ current, post }) => current !== 1 && post !== undefined, 'Keep it, as long as no newer job of yours says the same.'),
-  when(({ firm }) => firm !== undefined, 'Keep it. If a stranger would not know what {firm} does, say so in three words above it.'),
-  when(({ quoteWords }) => Number(quoteWords) <= SHORT_LINE, 'Keep it: it is as short as it should be.'),
-  when(({ quoteWords }) => Number(quoteWords) > LONG_LINE, 'If the page has to get shorter, halve this line and keep the half with the noun in it.'),
-  when(({ quoteDigits }) => quoteDigits !== 1, 'Keep it. If you ever counted this, print the count.'),
-  'Keep it, and be ready to say what a hard day of it was like.',
+  when(({ lineFirst, current }) => lineFirst === 1 && current === 1, 'Keep it first if it is what you do most.'),
+  when(({ lineFirst, current }) => lineFirst !== 1 && current === 1, 'Move it to the top of the job if it is what you do most.'),
+  when(({ lineFirst, current }) => lineFirst !== 1 && current !== 1, 'Move it to the top of the job if it is what you did most.'),
+  below('Move it up if the advert mentions it.'),
+  when(({ current, jobSpoken }) => current === 1 && jobSpoken !== undefined, 'Keep it: this is current, and {job:a} gets asked about current work first.'),
+  when(({ current, post }) => current !== 1 && post !== undefined, 'Keep it, unless a newer job on the page says the same.'),
+  when(({ firm }) => firm !== undefined, 'Add three words on what {firm} does, if the reader may not know.'),
+  when(({ quoteWords }) => Number(quoteWords) > LONG_LINE, 'Cut this to one line: what you did, and what it changed.'),
+  'Use the advert’s own word for this, if it has one.',
 ];
+/** It says nothing of what came of it. */
+const OF_NO_OUTCOME: readonly string[] = [
+  'End the line with what it changed.',
+  'Add what came of it: ‘so that …’ is a good way to start.',
+  'Say how you know that it worked.',
+];
+const OF_NO_NAME = 'Name the tool or system you did it with, if there was one.';
+const OF_NO_PURPOSE = 'Say who it was for: a team, a client, a whole site.';
 /** For somebody who leaves the trade. */
 const OF_ANOTHER_TRADE: readonly TemplateSource[] = [
-  'Say it once in the words of the new advert, where they mean the same.',
-  'Put first what the new trade does as well.',
-  'Ask somebody from the new trade to read it, and write what they call it.',
+  when(({ jobSpoken }) => jobSpoken !== undefined, 'Put the lines that {job:a} needs above this one.'),
+  when(({ jobSpoken }) => jobSpoken !== undefined, 'Say which part of this {job:a} does as well, and cut the rest.'),
+  when(({ jobSpoken }) => jobSpoken !== undefined, 'Ask somebody who works as {job:a} what they would call this, and use their word.'),
+  when(({ jobSpoken }) => jobSpoken !== undefined, 'Keep this to one short line: {job:a} is hired for other things.'),
+  'Use the new advert’s words for this, where they mean the same.',
+  'Name one skill from this that the new job asks for.',
+  'Cut the jargon: the new reader comes from another trade.',
 ];
 const OF_ROWS: readonly TemplateSource[] = [
-  'Put first in the row what the advert names, and let the last two go if it is long.',
-  'Of a row like this a reader takes in three: choose which three stand first.',
+  'Put the two or three that the advert names first.',
+  'Cut the row to the three that matter for the new job.',
+  'Pick the one you did most, and give it a line of its own.',
 ];
 /** Names without a verb. */
 const OF_NAMES: readonly string[] = [
-  'Put a verb before the names: what you did with them is the work.',
-  'Say which of these you had to do with most, and for what.',
+  'Put a verb in front: what did you do with them?',
+  'Say which of these took most of your time, and what you did with it.',
+  'Start with your own part: ran, set up, checked, sold.',
 ];
 /** Terms of the work, and no count. */
 const OF_HOURS = /\b(?:hours?|shifts?|nights?|on \d off)\b/iu;
 const OF_LONG_AGO: readonly TemplateSource[] = [
-  when(({ oldJob }) => oldJob === 1, 'It is long ago: shorten it to the half that the new job can use.'),
-  when(({ oldJob }) => oldJob === 1, 'For a job this old two lines are enough. Choose whether this is one of them.'),
+  when(({ oldJob }) => oldJob === 1, 'Shorten it: this job ended over ten years ago.'),
+  when(({ oldJob }) => oldJob === 1, 'Keep two lines for a job this old, and choose whether this is one of them.'),
 ];
+
+/** “How many guests on an ordinary day?”: the things, and when. */
+const COUNT_OF = /^How many (?<things>[^,?]+?)(?:(?<when> (?:on|in|at|per) an? [^,?]+)|(?<roughly>, roughly, and over what time))?\?$/u;
+const TURNED =
+  /\b(?:did|do|does|was|were|is|are|has|have|had|can|could|would) (?:you|they|it|he|she|the|that|this|your|these|those|there)\b|\b(?:is|are|was|were)\b/iu;
+
+/** A question that a line leaves open, as one asks a friend to answer it: several ways. */
+export function asRequests(question: string): TemplateSource[] {
+  const { things, when: time = '', roughly } = COUNT_OF.exec(question)?.groups ?? {};
+  if (things === undefined || TURNED.test(things) || things.split(/\s+/u).length > LONGEST_THINGS)
+    return ANSWER.map((frame): Template => ({ text: frame.replace('{c}', () => question), parts: [frame, question] }));
+  const frames =
+    roughly === undefined
+      ? [`Say how many ${things} that was${time}.`, `Put a number on it: how many ${things}${time}?`, `Add a rough count: how many ${things}${time}?`]
+      : [`Say roughly how many ${things}, and over how long.`, `Put a number on the ${things}, even an ‘about’.`, `Count the ${things}, and print the number.`];
+  return frames.map((text, at): Template => ({ text, parts: [`count ${at} ${roughly === undefined}`, question] }));
+}
+const LONGEST_THINGS = 4;
 
 /** Questions whose answers make a line of this kind better; the others fit only in a talk. */
 const SHAPES = /^(?:sense |many$|taught$|often$|calls$|took$)/u;
 const LONGEST_ASK = 90;
 const COUNTED = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|both|daily|weekly|monthly)\b/iu;
-const joined = (frames: readonly string[], clauses: readonly string[]): Template[] =>
-  clauses.flatMap((clause) => frames.map((frame): Template => ({ text: frame.replace('{c}', () => clause), parts: [frame, clause] })));
 /** Entries of a list from which on a line is a row of things. */
 const ROW = 3;
 
@@ -120,19 +146,19 @@ export function workWays({ line, text, isRich, answers }: Around, shown: string,
     : [];
   const isFigure = line.isMeasured && measuresIn(shown).length > 0 && !OF_HOURS.test(said);
   const isBare = line.isDeed && !isRich && !isMeasured(said) && !COUNTED.test(said) && !answers.has('number');
+  const isOpen = line.isDeed && !line.isMeasured && !isRich;
   return [
-    ...joined(ANSWER, questions),
-    ...joined(
-      IN_FIGURES,
-      questions.filter((question) => /^How (?:many|much|often)\b/u.test(question)),
-    ),
+    ...questions.flatMap(asRequests),
     ...(questions.length === 0 && isBare ? SIZE : []),
     ...(isFigure ? OF_FIGURE : []),
-    ...(isFigure && !answers.has('standard') && !answers.has('change') && !answers.has('rank') ? [UNUSUAL] : []),
+    ...(isFigure && !answers.has('standard') && !answers.has('change') && !answers.has('rank') ? UNUSUAL : []),
     ...OF_NEEDED,
+    ...(isOpen && !answers.has('result') && !answers.has('change') ? OF_NO_OUTCOME : []),
+    ...(isOpen && !/\s\p{Lu}/u.test(said) ? [OF_NO_NAME] : []),
+    ...(isOpen && !answers.has('purpose') ? [OF_NO_PURPOSE] : []),
     ...(said.split(',').length > ROW && !line.isMeasured ? OF_ROWS : []),
     ...(!line.isDeed && said.includes(',') && !line.isMeasured && !/\p{Ll}ed\b/u.test(said) ? OF_NAMES : []),
-    ...OF_LONG_AGO,
+    ...(isFigure ? [] : OF_LONG_AGO),
     ...OF_ANY,
   ];
 }
@@ -140,10 +166,13 @@ export function workWays({ line, text, isRich, answers }: Around, shown: string,
 /** Frames and sentences of these, for the laws that bind them. */
 export const ALL_WORK_WAYS: readonly TemplateSource[] = [
   ...ANSWER,
-  ...IN_FIGURES,
   ...SIZE,
   ...OF_RESULT,
   ...OF_FIGURE,
+  ...UNUSUAL,
+  ...OF_NO_OUTCOME,
+  OF_NO_NAME,
+  OF_NO_PURPOSE,
   ...OF_ANY,
   ...OF_ANOTHER_TRADE,
   ...OF_ROWS,

@@ -1,0 +1,188 @@
+import { OUTSTANDING, strengthOf } from '../../../strength/line-strength.ts';
+import type { LineRole } from '../../line-role.ts';
+import type { Around } from '../../statement-around.ts';
+import type { Facts, Template, TemplateSource } from '../../template.ts';
+
+/** Longest words that are said again. */
+const LONGEST_NAME = 28;
+const when = (holds: (facts: Facts) => boolean, text: string): Template => ({ text, when: holds });
+const named = (text: string): Template => when(({ it, entry }) => typeof it === 'string' && it.length <= LONGEST_NAME && entry !== undefined, text);
+const namedWhen = (holds: (facts: Facts) => boolean, text: string): Template =>
+  when((facts) => typeof facts['it'] === 'string' && facts['it'].length <= LONGEST_NAME && facts['entry'] !== undefined && holds(facts), text);
+const isAsked = ({ needed, itTitle, jobSpoken }: Facts): boolean => needed === 1 && itTitle !== 1 && jobSpoken !== undefined;
+const isUnused = ({ itAgain, itTitle, itShown }: Facts): boolean => itAgain === undefined && itTitle === undefined && itShown === undefined;
+const asked = (text: string): Template => namedWhen(isAsked, text);
+const unused = (text: string): Template => namedWhen(isUnused, text);
+const proved = (text: string): Template => namedWhen(({ itFirm }) => itFirm !== undefined, text);
+
+const OF_SKILLS: readonly TemplateSource[] = [
+  asked('Adverts for {job:a} often ask for “{it}”, so this entry earns its place.'),
+  asked('Recruiters looking for {job:a} search for “{it}”. Good that it is here by name.'),
+  asked('“{it}” is on most shopping lists for {job:a}. It helps to have it in black and white.'),
+  proved('Your time at {itFirm} backs “{it}” up, and that makes it easy to believe.'),
+  proved('A manager can see where “{it}” comes from: you used it at {itFirm}.'),
+  unused('So far only the list mentions “{it}”. One line in a job would turn it from a claim into experience.'),
+  unused('Software will find “{it}” here. A manager will look for the job where you used it, and no line names it yet.'),
+  unused('I believe “{it}”, but I cannot see it in your jobs. An employer will look for it there.'),
+  unused('A skill is worth most when a job shows it, and “{it}” does not come up in yours yet.'),
+  named('“{it}” will get this CV found. What you did with it will get you invited.'),
+  named('A hiring manager who needs “{it}” will want to know how well you know it: daily use, or just the basics?'),
+  named('If an employer needs “{it}”, it saves them training. That is worth more the nearer the front it stands.'),
+  'Anything in a skills list may come up in the interview, so this should be one you like talking about.',
+  'A skills list is for the search. What convinces a manager is the job where you used it.',
+  'Employers scan a list like this for the words in their own advert. Where this is one of them, it counts.',
+];
+const OF_STUDY: readonly TemplateSource[] = [
+  'An employer reads this for the subject, the level and the year, and then goes on to your work.',
+  'Training counts most where the job on offer uses it. If this one does, it is worth a mention at the top.',
+  'A course shows what you know; a job that used it shows that you can do it. Together they are convincing.',
+  'Early in a career this carries weight. Later, the work takes over and one line is enough.',
+  'It tells an employer where you learned the basics, which is all this section has to do.',
+];
+const OF_PAPERS: readonly TemplateSource[] = [
+  'Where the job requires it, this is checked before anything else on the page.',
+  'Employers check three things here: the full name, who issued it, and the expiry date.',
+  'A paper like this saves an employer time and money, while it is valid.',
+  'If the advert names it, it moves you past the first filter.',
+];
+const OF_INTERESTS: readonly TemplateSource[] = [
+  'Interests are where small talk starts in an interview, and this one gives them something to ask about.',
+  'Nobody is hired for an interest, but people remember one. The more specific it is, the better.',
+  'It shows some life outside work, and one line is the right amount of space for that.',
+  'If the employer shares it, it breaks the ice. If not, it does no harm.',
+];
+const OF_SUMMARY: readonly TemplateSource[] = [
+  asked('Good that “{it}” comes this early: adverts for {job:a} often ask for it.'),
+  unused('The summary promises “{it}”, so an employer will look for it in your jobs. No line there names it yet.'),
+  proved('Your time at {itFirm} proves this, so it can stay short up here.'),
+  'A summary is read in a few seconds. What {job:a} needs most should come first in it.',
+  'Whatever the summary claims, a recruiter looks for the proof in the newest job.',
+  'The top of the page gets the most attention, so every phrase here has to be worth it.',
+  when(({ quoteDigits }) => quoteDigits !== 1, 'A summary convinces with facts: years, people, money. This sentence has room for one.'),
+];
+const OF_PROJECTS: readonly TemplateSource[] = [
+  'Employers like projects, and what they ask about first is your own part in it.',
+  'Employers want to know of a project what it does, who uses it and which part is yours.',
+  'If it can be seen online, a link is worth more than a description.',
+];
+const OF_VOLUNTEERING: readonly TemplateSource[] = [
+  'Unpaid work counts like paid work when it shows what you were trusted with.',
+  'It shows that people rely on you. How often, and for how long, is what makes it count.',
+  'An employer reads this as work, as long as it says what you did.',
+];
+const OF_LANGUAGES: readonly TemplateSource[] = [
+  'A language is worth most once an employer knows what you do in it: calls, e-mails or meetings.',
+  'Where the job deals with people who speak it, this can decide between two good candidates.',
+  'An employer who needs this language will test it in the first five minutes, so an honest level is best.',
+];
+const OF_AWARDS: readonly TemplateSource[] = [
+  'An award is somebody else saying that you were good, and that is worth more than saying it yourself.',
+  'Recognition like this counts more when a stranger can tell what it was for.',
+];
+const OF_HEADS: readonly TemplateSource[] = [
+  'The title tells an employer your level at a glance. What they look for next is the first line below it.',
+  'Where the employer is well known, the name does some of the work. Where it is not, three words about it help.',
+];
+const OF_OTHER: readonly TemplateSource[] = [
+  'It would count for more under the job where you did it, because then a reader knows when and for whom.',
+  'An employer will want to know where this belongs: which job, and when.',
+  asked('Adverts for {job:a} often ask for “{it}”, so it is worth a place where nobody misses it.'),
+];
+
+/** For somebody who leaves the trade. */
+const OF_ANOTHER_TRADE: readonly TemplateSource[] = [
+  'Not every reader who hires {job:a} knows this trade. What carries over is what they need to see.',
+  'For {job:a} this is background. It earns its place with the part that carries over.',
+  'Employers take on people from other trades for the skills that stay the same. Which one is in this?',
+  'Somebody hiring {job:a} will ask what this taught you that they can use.',
+  'It is honest work and it counts. For {job:a}, the skills in it count more than the details.',
+  'A change of trade is easier to sell when each line names one thing the new job needs, too.',
+];
+
+/** Under a line of work that says how it came out. */
+const OF_RESULTS: readonly TemplateSource[] = [
+  'This is a result, and results are what a manager repeats to the next manager.',
+  'It says what changed because you were there. An employer pays for exactly that.',
+  'A stranger can check this, and what can be checked gets believed.',
+  'Of all your lines, this is the kind that gets people invited.',
+];
+const OF_FIGURES: readonly TemplateSource[] = [
+  'The number does the work here: an employer can picture the size of the job.',
+  'You counted, and that already sets this apart from most CVs.',
+  'A number makes this easy to compare, and easy to ask about. Know where it comes from.',
+  'With the number in it, this line answers the question most CVs leave open: how much?',
+];
+const OF_UNCOUNTED: readonly TemplateSource[] = [
+  'I can see what you did. An employer will also want to know how much of it there was.',
+  'The work is clear. Its size is not yet, and one number would show it.',
+  'For somebody in the trade this is clear; for everybody else, one number would make it real.',
+  'It could be ten minutes a week or the whole job. Tell the reader which.',
+];
+const OF_NO_OUTCOME: readonly TemplateSource[] = [
+  'It says what you did. What it was good for is what an employer remembers.',
+  'A useful line. It gets stronger with half a sentence on what came of it.',
+  'This tells me about the task. I would also like to know how it turned out.',
+];
+const OF_NAMES: readonly TemplateSource[] = [
+  'It names the subject. What you did about it is what an employer is looking for.',
+  'This tells a reader what it was about. A verb in front would tell them what you did.',
+  asked('Adverts for {job:a} often ask for “{it}”. What you did with it is the part that gets you invited.'),
+  'As a keyword it is useful. As a line it needs you in it: what did you do?',
+];
+const OF_ANY_WORK: readonly TemplateSource[] = [
+  asked('Adverts for {job:a} often ask for “{it}”, so this is experience an employer is looking for.'),
+  asked('“{it}” is part of what {job:a} is hired for, and this line shows that you have done it.'),
+  when(({ current }) => current === 1, 'This is what you do now, so it is what they will ask about first.'),
+  when(({ oldJob }) => oldJob === 1, 'This was a while ago. It is still worth a line if the new job needs it.'),
+  'If the new job involves this as well, it deserves a place near the top.',
+  'Employers like to see this when their own advert mentions it. If it does, use their word for it.',
+  'It is the kind of work where people notice only what goes wrong. Say how well it went.',
+];
+
+const OF_ROLES: Readonly<Record<Exclude<LineRole, 'work'>, readonly TemplateSource[]>> = {
+  skill: OF_SKILLS,
+  study: OF_STUDY,
+  paper: OF_PAPERS,
+  interest: OF_INTERESTS,
+  summary: OF_SUMMARY,
+  project: OF_PROJECTS,
+  volunteering: OF_VOLUNTEERING,
+  language: OF_LANGUAGES,
+  award: OF_AWARDS,
+  head: OF_HEADS,
+  other: OF_OTHER,
+};
+
+/**
+ * What a mentor says of a line where nothing is known of the thing itself: what it is worth to an employer, or what it does not show yet, by what the line
+ * is on its page and what it says. `quote` is as much of it as a reader sees.
+ */
+export function mentorWords({ line, answers, isRich }: Around, quote: string, isAway: boolean): readonly TemplateSource[] {
+  if (isAway) return OF_ANOTHER_TRADE;
+  if (line.role !== 'work') return OF_ROLES[line.role];
+  if (strengthOf(quote, true, 'en') >= OUTSTANDING) return OF_RESULTS;
+  if (line.isMeasured && /\d/u.test(quote)) return OF_FIGURES;
+  const isBare = !line.isMeasured && !answers.has('number') && !isRich;
+  const isWithoutEnd = line.isDeed && !answers.has('result') && !answers.has('change') && !isRich;
+  const isName =
+    !line.isDeed &&
+    !line.isStruck &&
+    line.statement !== null &&
+    line.statement.split(/\s+/u).length <= MOST_OF_NAME &&
+    !/\p{Ll}(?:ed|ing)\b/u.test(line.statement);
+  return [...(line.isDeed && isBare ? OF_UNCOUNTED : []), ...(isWithoutEnd ? OF_NO_OUTCOME : []), ...(isName ? OF_NAMES : []), ...OF_ANY_WORK];
+}
+/** Words of a line that names its subject and does not say what was done. */
+const MOST_OF_NAME = 6;
+
+/** All of them, for the laws that bind them. */
+export const ALL_MENTOR_WORDS: readonly TemplateSource[] = [
+  ...Object.values(OF_ROLES).flat(),
+  ...OF_ANOTHER_TRADE,
+  ...OF_RESULTS,
+  ...OF_FIGURES,
+  ...OF_UNCOUNTED,
+  ...OF_NO_OUTCOME,
+  ...OF_NAMES,
+  ...OF_ANY_WORK,
+];
