@@ -75,6 +75,14 @@ export const OBSERVATION_KINDS = {
   'only-evidence': ['skill', 'evidence'],
   /** Two facts of two places, `one` and `other` as a sentence takes them, whose relation follows from the words; `name` says which. */
   crossing: ['name', 'one', 'other'],
+  /** Two lines of the page that a reader sets against each other; `it` is what both are about, `name` says how they differ. */
+  against: ['name', 'it'],
+  /** A certificate, degree or tool under a name that it does not have; `name` says of which sort it is. */
+  misnamed: ['it', 'right', 'name'],
+  /** A sort of tools (`it`) of which the page names none; `name` says which sort. */
+  unnamed: ['it', 'name'],
+  /** What somebody says of themselves, and no other line of the page has a word of it. */
+  unshown: ['it', 'name'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ObservationKind = keyof typeof OBSERVATION_KINDS;
@@ -93,7 +101,7 @@ const RETIRED_KINDS = [
 export type NoticedKind = Exclude<ObservationKind, (typeof RETIRED_KINDS)[number]>;
 
 /** Kinds whose joke is that two lines stand on one page: it shows both. */
-export const JOINED_KINDS = ['home-and-work', 'home-against-work', 'word-twice', 'crossing'] as const satisfies readonly NoticedKind[];
+export const JOINED_KINDS = ['home-and-work', 'home-against-work', 'word-twice', 'crossing', 'against'] as const satisfies readonly NoticedKind[];
 
 /** Whether a kind of evidence is an observation. */
 export const isObserved = (kind: string): kind is ObservationKind => kind in OBSERVATION_KINDS;
@@ -116,7 +124,10 @@ export interface Observation extends QuotedPlace {
   facts: Readonly<Record<string, string | number>>;
 }
 
-const CROSSES: ReadonlySet<ObservationKind> = new Set<ObservationKind>(['crossing', 'pair', 'home-and-work', 'home-against-work', 'claim-against']);
+/** Kinds that are told of the whole page, and not of the one line that they quote. */
+export const OF_THE_PAGE: ReadonlySet<ObservationKind> = new Set<ObservationKind>(['against', 'misnamed', 'unnamed', 'unshown']);
+
+const CROSSES: ReadonlySet<ObservationKind> = new Set<ObservationKind>(['crossing', 'against', 'pair', 'home-and-work', 'home-against-work', 'claim-against']);
 /** Claims that are held against the form of the page, and not against another line. */
 const OF_FORM: ReadonlySet<unknown> = new Set(['organised', 'numbers', 'concise', 'creative', 'time']);
 

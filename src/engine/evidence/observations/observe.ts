@@ -8,6 +8,7 @@ import { aboutTheWork } from '../personal/about-the-work.ts';
 import { isPrivateLine } from '../../privacy/private-lines.ts';
 import { isSombre } from '../../privacy/touches-person.ts';
 import type { AnySighting, Observer } from './observer.ts';
+import { observeAgainst } from './against/observe-against.ts';
 import { observeCrossings } from './crossings/observe-crossings.ts';
 import { observeOddClauses } from './odd-clauses/observe-odd-clauses.ts';
 import { observeAfterthoughts } from './odd-words/afterthoughts.ts';
@@ -60,9 +61,12 @@ const OBSERVERS: readonly Observer[] = [
  */
 export function observe(context: Context, findings: readonly Finding[]): Observation[] {
   const work = aboutTheWork(context);
-  const sightings = [...OBSERVERS.flatMap((observer) => observer(work)), ...observeClaims(work, findings), ...observeMisspeltClaims(work, findings)].filter(
-    (sighting) => holds(context, sighting) && !isOrder(findings, sighting) && !isCommonplace(findings, sighting),
-  );
+  const sightings = [
+    ...OBSERVERS.flatMap((observer) => observer(work)),
+    ...observeClaims(work, findings),
+    ...observeMisspeltClaims(work, findings),
+    ...observeAgainst(work, findings),
+  ].filter((sighting) => holds(context, sighting) && !isOrder(findings, sighting) && !isCommonplace(findings, sighting));
   sightings.sort((a, b) => a.page - b.page || a.line - b.line);
   const ordinals = new Map<ObservationKind, number>();
   const observations = sightings.map(({ kind, quote, page, line, also = [], oddity, facts, whole }) => {

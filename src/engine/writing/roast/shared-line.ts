@@ -24,26 +24,46 @@ export function topOf(written: readonly Written[], plan: RoastPlan, people: read
 /** Fewer words are a brand, or an entry of a list. */
 const LEAST_WORDS = 3;
 /** Kinds whose quote is as long as it has to be: a claim of two words is a claim, and of two lines both are shown. */
-const SHORT_BY_NATURE: ReadonlySet<ObservationKind> = new Set(['claim-against', 'misspelt-claim', 'pair', 'crossing', 'home-and-work', 'home-against-work']);
+const SHORT_BY_NATURE: ReadonlySet<ObservationKind> = new Set([
+  'claim-against',
+  'misspelt-claim',
+  'pair',
+  'crossing',
+  'against',
+  'unnamed',
+  'unshown',
+  'home-and-work',
+  'home-against-work',
+]);
 /** Two figures of one page are arithmetic where nobody has seen the page. */
 const OF_FIGURES = /^(?:sum|crowd)-and-/u;
+
+const PRAISES = /^(?:twice|both)-/u;
+/** A certificate or a term of the trade under a wrong name, and no space too many. */
+const NAMED_WRONG: ReadonlySet<unknown> = new Set(['paper', 'body', 'word', 'letters']);
 
 /** What comes before anything else that is told: no step, no two figures, no bare word, and a line that says a word of what it quotes. */
 function rankOf({ evidence: { kind, quote, facts }, lines }: Written): number {
   if (kind === 'step') return RANKS.step;
   // What nobody else has on their page comes before what is known of a trade.
   if (kind === 'odd-clause') return RANKS.odd + (lines.brutal.own ? 1 : 0);
+  // So does what the page says against itself, where it is no praise that everybody has.
+  if ((kind === 'against' && !PRAISES.test(String(facts['name']))) || (kind === 'misnamed' && NAMED_WRONG.has(facts['name']))) return RANKS.odd + 1;
   if (OF_FIGURES.test(String(facts['name']))) return RANKS.figures;
   const isBare = isObserved(kind) && !SHORT_BY_NATURE.has(kind) && countWords(quote ?? '') < LEAST_WORDS;
   return (isBare ? RANKS.bare : RANKS.whole) + (lines.brutal.own || ANSWERED.has(kind) ? 1 : 0);
 }
 const RANKS = { step: 0, figures: 1, bare: 2, whole: 4, odd: 5 } as const;
 /** Kinds whose tellings name, in quotation marks, what stands against the quote. */
-const ANSWERED: ReadonlySet<string> = new Set(['claim-against', 'misspelt-claim']);
+const ANSWERED: ReadonlySet<string> = new Set(['claim-against', 'misspelt-claim', 'against', 'unnamed', 'unshown']);
 
 /** How well a line of each kind is understood alone, beside its effect. Knowledge of a trade lands where a remark on the wording does not. */
 const ALONE: Readonly<Partial<Record<ObservationKind, number>>> = {
   'misspelt-claim': 6,
+  against: 4,
+  misnamed: 3.5,
+  unnamed: 2.5,
+  unshown: 1,
   'odd-clause': 4,
   thing: 3.5,
   trade: 3,

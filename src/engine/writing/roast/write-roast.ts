@@ -2,7 +2,7 @@ import type { Finding, FindingKind } from '../../../domain/finding.ts';
 import type { Place } from '../../../domain/document.ts';
 import { ROAST_LINE } from '../../../domain/limits.ts';
 import { shortQuote } from '../../../domain/quote.ts';
-import type { Observation } from '../../../domain/observation.ts';
+import { OF_THE_PAGE, type Observation } from '../../../domain/observation.ts';
 import { TONES, type Roast, type RoastWords, type Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
 import { robotView } from '../../reading/robot-view.ts';
@@ -149,7 +149,7 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
     // A mentor tells another story about the same thing, where there is one.
     const gentle = brutal === null ? null : (tell('gentle', new Set([...said.gentle.used, ...brutal.spent])) ?? tell('gentle', said.gentle.used));
     if (!brutal || !gentle) return null;
-    const mends = mendsOf(judgement, observation);
+    const mends = OF_THE_PAGE.has(observation.kind) ? [] : mendsOf(judgement, observation);
     const waysOut = fixesOf(observation, around);
     const way = (above: string, spent: Iterable<string>): { text: string; given: ReadonlySet<string> } | null => {
       const given = new Set(spent);

@@ -101,4 +101,8 @@ export const KIND_MEANINGS: Readonly<Record<FindingKind | ObservationKind, strin
   'word-twice': 'two lines far apart that share one odd word (it)',
   'only-evidence': 'a listed skill, and the only other line that names it (evidence)',
   crossing: 'two facts from two places of the page that throw light on each other (one, other); the name says how',
+  against: 'two lines of the page that differ about one thing (it); the name says how',
+  misnamed: 'a certificate, degree or tool under a wrong name (it); right is what it is called',
+  unnamed: 'a sort of tools (it), of which the page names none',
+  unshown: 'a claim (it), of which no other line of the page says a word',
 };

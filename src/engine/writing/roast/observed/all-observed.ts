@@ -1,5 +1,6 @@
 import type { ObservationKind } from '../../../../domain/observation.ts';
 import type { Facts, TemplateSource } from '../template.ts';
+import { AGAINST_JOKES } from './against/against-jokes.ts';
 import { CROSSING_JOKES } from './crossings/crossing-jokes.ts';
 import { BEGUN_JOKES } from './joined/begun-jokes.ts';
 import { HOME_JOKES } from './joined/home-jokes.ts';
@@ -36,6 +37,7 @@ export const SHAPE_JOKES: Readonly<Record<ShapeKind, ShapeJokes>> = {
   ...WORD_TWICE_JOKES,
   ...BEGUN_JOKES,
   ...CROSSING_JOKES,
+  ...AGAINST_JOKES,
 };
 
 export const isShape = (kind: ObservationKind): kind is ShapeKind => kind in SHAPE_JOKES;

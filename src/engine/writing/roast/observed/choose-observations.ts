@@ -1,4 +1,4 @@
-import { isCrossing, type Observation, type ObservationKind } from '../../../../domain/observation.ts';
+import { isCrossing, OF_THE_PAGE, type Observation, type ObservationKind } from '../../../../domain/observation.ts';
 import { isVerbatim } from '../../../../domain/quote.ts';
 import type { Judgement } from '../../../judgement.ts';
 import { OFTEN } from '../../../lexicon/comic/often.ts';
@@ -28,10 +28,13 @@ const MOST: Readonly<Partial<Record<ObservationKind, number>>> = {
   tail: 0,
   lapsed: 1,
   crossing: 2,
+  misnamed: 1,
+  unnamed: 1,
+  unshown: 1,
 };
 const USUAL = 2;
 /** Of those that hold two lines of the page against each other, of whatever kind, a roast takes so many. */
-const MOST_CROSSED = 2;
+const MOST_CROSSED = 3;
 /** What another of its kind, and another beside it, loses; details that are each another tale lose less. */
 const KIND_AGAIN = 1.2;
 const TALE_AGAIN = 0.6;
@@ -78,7 +81,7 @@ export function chooseObservations<T>(
     if (next === null) break;
     const telling = tell(next);
     // What nobody else has on their page is told of this page, whichever words it is told in.
-    if (telling !== null && !telling.own && next.kind !== 'odd-clause' && left.get(next) === 0) {
+    if (telling !== null && !telling.own && next.kind !== 'odd-clause' && !OF_THE_PAGE.has(next.kind) && left.get(next) === 0) {
       left.set(next, FOR_BARE);
       continue;
     }

@@ -16,6 +16,9 @@ export const printedIn = ({ kind, quote, also }: Observation): string => (isJoin
 /** “Bell ringer, tower captain”. Your idea of a day off … Null where no whole part of the quote has room. */
 export function withLead({ kind, quote, also, facts }: Observation, told: string, max: number): string | null {
   const [first] = also;
+  // What differs may stand anywhere in them: neither is cut.
+  if (first !== undefined && kind === 'against')
+    return /[“”"]/u.test(first.quote + quote) ? null : `“${bareEnds(first.quote)}” and “${bareEnds(quote)}”. ${told}`;
   if (first !== undefined && (isJoined(kind) || kind === 'pair')) {
     // The joke is that both stand on one page, so both are shown.
     const [one, other] = [leadOf(first.quote, shownOf(first.quote, facts), max / 2), leadOf(quote, shownOf(quote, facts), max / 2)];
@@ -24,6 +27,8 @@ export function withLead({ kind, quote, also, facts }: Observation, told: string
   const lead = leadOf(quote, String(facts['it'] ?? facts['inside'] ?? facts['last'] ?? ''), max);
   return lead === null ? null : `“${lead}”. ${told}`;
 }
+
+const bareEnds = (quote: string): string => quote.replaceAll(/^[\s.,;:]+|[\s.,;:–—-]+$/gu, '');
 
 /** The words of a quote that the joke is about, as printed: they stay when it is cut. */
 function shownOf(quote: string, facts: Facts): string {

@@ -1,5 +1,5 @@
 import { ROAST_LINE } from '../../../../domain/limits.ts';
-import type { Observation, ObservationKind } from '../../../../domain/observation.ts';
+import { OF_THE_PAGE, type Observation, type ObservationKind } from '../../../../domain/observation.ts';
 import type { Tone } from '../../../../domain/roast.ts';
 import type { Telling } from '../../../lexicon/comic/comic-entry.ts';
 import { comicEntry } from '../../../lexicon/comic/entry-ids.ts';
@@ -280,6 +280,9 @@ export type WaysOut = readonly (() => readonly TemplateSource[])[];
  */
 export function fixesOf(observation: Observation, around: Around): (above: string, mayKeep: boolean) => WaysOut {
   const { kind, facts } = observation;
+  // What the page says against itself has one way out, whatever its lines are.
+  if (isShape(kind) && OF_THE_PAGE.has(kind))
+    return (above) => [() => SHAPE_JOKES[kind].fixes.filter((fix) => !above.includes(textOf(fix))), () => SHAPE_JOKES[kind].fixes];
   const { role } = around.line;
   const world = WORLD.has(kind);
   const isAway = facts['away'] === 1;

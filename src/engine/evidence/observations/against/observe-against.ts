@@ -1,0 +1,30 @@
+import type { Finding } from '../../../../domain/finding.ts';
+import type { Context } from '../../../context.ts';
+import type { AnySighting } from '../observer.ts';
+import { observeHeadcounts } from './headcounts.ts';
+import { observeLevels } from './levels.ts';
+import { observeMisnamed } from './misnamed.ts';
+import { observeOpposites } from './opposites.ts';
+import { observePraiseTwice } from './praise-twice.ts';
+import { observeSameTasks } from './same-task.ts';
+import { observeSpace } from './space.ts';
+import { observeUnnamedTools } from './unnamed-tools.ts';
+import { observeUnshown } from './unshown.ts';
+import { observeYearsPromised } from './years-promised.ts';
+
+/** What a reader notices who holds one line of a page against the rest of it. English alone. */
+export function observeAgainst(context: Context, findings: readonly Finding[]): AnySighting[] {
+  if (context.cv.language !== 'en') return [];
+  return [
+    ...observeLevels(context),
+    ...observeSameTasks(context),
+    ...observeSpace(context),
+    ...observePraiseTwice(context),
+    ...observeOpposites(context),
+    ...observeYearsPromised(context),
+    ...observeHeadcounts(context),
+    ...observeUnshown(context),
+    ...observeUnnamedTools(context),
+    ...observeMisnamed(context, findings),
+  ];
+}
