@@ -16,7 +16,7 @@ export const ANY_JOKES: Readonly<Record<Tone, readonly TemplateSource[]>> = {
     'This one deserves a second look: “{quote}”.',
     'Before you send this, rework “{quote}”.',
     'Read “{quote}” aloud to somebody and see what they ask. Their question is your edit.',
-    '“{quote}” is one I would change before sending.',
+    '“{quote}” is one I’d change before sending.',
     'If you have ten minutes, spend two on “{quote}”.',
     'What should a reader remember of “{quote}”? Let the line say only that.',
   ],

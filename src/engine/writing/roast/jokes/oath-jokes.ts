@@ -12,7 +12,7 @@ export const unsworn = (list: readonly TemplateSource[]): Template[] =>
 /** What is said of “I hereby declare that”. */
 export const DECLARATION = {
   brutal: [
-    sworn('“{term}” all of it is true. Up to that line I had assumed so. Now I am counting the spoons.'),
+    sworn('“{term}” all of it is true. Up to that line I had assumed so. Now I’m counting the spoons.'),
     sworn('“{term}”: nobody had called a judge, and now one is standing in the doorway.'),
     sworn('With “{term}” the page is sworn in. No further questions, and there had been none before.'),
     sworn('“{term}” turns {cvWords} words into an affidavit. I felt for my lawyer.'),
@@ -23,7 +23,7 @@ export const DECLARATION = {
     sworn('A CV is taken as true without “{term}”. Let the page end on your last fact instead.'),
     sworn('Nobody holds a CV to “{term}”, and few employers ask for it. The space is worth more than the oath.'),
     sworn('Unless the advert asks for a signed declaration, the page can stop before “{term}”.'),
-    sworn('“{term}” is a custom, and no fault. Where the advert does not ask for it, your strongest paper may stand last.'),
+    sworn('“{term}” is a custom, and no fault. Where the advert doesn’t ask for it, your strongest paper may stand last.'),
   ],
   fixes: [sworn('Delete the declaration, unless the advert asks for one.')],
 } as const;

@@ -58,8 +58,8 @@ const listed = onlyWhen((facts) => isListed(facts) && !isSpecial(facts));
 export const SPECIAL_GENTLE: readonly TemplateSource[] = [
   ...wish([
     '“{term}” says what you hope for. An employer is looking for what you bring.',
-    'You have applied, so the wish in “{term}” is clear. Use the space for what they would get.',
-    'An employer hiring {job:a} wants to know what they will get. “{term}” is about what you will get.',
+    'You’ve applied, so the wish in “{term}” is clear. Use the space for what they’d get.',
+    'An employer hiring {job:a} wants to know what they’ll get. “{term}” is about what you’ll get.',
     'Everybody who applies hopes for “{term}”. What you can do already sets you apart.',
     'I hope you find “{term}”. On a CV, an offer works better than a wish.',
     'Somebody who needs {job:a} reads “{term}” and is still waiting to hear what you can do.',
@@ -69,7 +69,7 @@ export const SPECIAL_GENTLE: readonly TemplateSource[] = [
   ...setting([
     '“{term}” describes the place. The line is stronger when it describes your work there.',
     'Most employers would call themselves “{term}”. A number would tell me what that meant: people, orders or hours.',
-    '“{term}” is on many CVs. What you did there is only on yours.',
+    '“{term}” is on many CVs. What you did there’s only on yours.',
     'Everybody thinks their own job is “{term}”. Say what made yours so.',
     'It may be just right for {firm}. The trouble is that everybody else writes “{term}” too.',
     'Try the line without “{term}”. I think it says the same.',
@@ -78,11 +78,11 @@ export const SPECIAL_GENTLE: readonly TemplateSource[] = [
   ...crowd([
     '“{term}” could be anybody. An employer would like to know who they were.',
     'Behind “{term}” there are people with jobs: directors, suppliers, residents. Name them.',
-    'Nobody calls themselves one of the “{term}”. Use the word they would use.',
+    'Nobody calls themselves one of the “{term}”. Use the word they’d use.',
   ]),
   ...noun([
     '“{term}” is jargon for the person people talk to. A plain word is clearer.',
-    'There is a plainer word for “{term}”: contact, link or point of contact.',
+    'There’s a plainer word for “{term}”: contact, link or point of contact.',
   ]),
 ];
 

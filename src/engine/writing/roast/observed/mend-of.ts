@@ -9,7 +9,7 @@ const MENDS: Readonly<Partial<Record<FindingKind, readonly string[]>>> = {
     'Fix the spelling of “{w}”.',
     'Correct “{w}”, then run a spell check over the rest.',
     'Fix “{w}” first. A typo is the one word a reader remembers.',
-    'Look up “{w}”: it is misspelt.',
+    'Look up “{w}”: it’s misspelt.',
   ],
   // The words may be a verb that the line hangs on: it is said anew without them, not cut.
   buzzword: [

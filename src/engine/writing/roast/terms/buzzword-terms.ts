@@ -31,7 +31,7 @@ export const BUZZWORD_TERMS: TermJokes = {
     ],
     'hard-working|hardworking|hard working|hard worker|diligent|industrious|fleißig': [
       '“{term}”. Donkeys have been that for centuries and not one was asked for a CV.',
-      '“{term}” is what people say about a printer on the day it is replaced.',
+      '“{term}” is what people say about a printer on the day it’s replaced.',
       'Nobody who wanted a job ever wrote lazy, so “{term}” competes with the entire pile.',
       '“{term}” is a compliment for a zip.',
     ],
@@ -79,7 +79,7 @@ export const BUZZWORD_TERMS: TermJokes = {
     ],
     'passionate|passion|passion for|passionate about|leidenschaft': [
       '“{term}” belongs under a balcony with a guitar. In a CV, hum something you built.',
-      '“{term}”: what happens between you and the work is private. What came of it is not.',
+      '“{term}”: what happens between you and the work is private. What came of it isn’t.',
       'Soap operas are “{term}” as well, and they have an episode to show for it.',
       '“{term}” has never made a deadline. Somebody sober did that.',
       '“{term}” is the trailer. {Job:a} is hired for the film.',
@@ -113,13 +113,13 @@ export const BUZZWORD_TERMS: TermJokes = {
     'motivated|highly motivated|highly-motivated|self-motivated|self motivated|motivated individual|motiviert|hochmotiviert': [
       '“{term}”. So is everyone between the application and the second Monday.',
       '“{term}” is the minimum it takes to attach a PDF.',
-      '“{term}”: by the work or by the biscuits? The line will not say.',
+      '“{term}”: by the work or by the biscuits? The line won’t say.',
       '“{term}” is fuel. {Job:a} is asked where the thing drove.',
       '“{term}”: alarm clocks achieve that in others, daily, for free.',
       '“{term}” describes the day before the job. The CV is about the days after.',
     ],
     ninja: [
-      '“{term}”: an expert in leaving no evidence. On a CV that is the whole problem.',
+      '“{term}”: an expert in leaving no evidence. On a CV that’s the whole problem.',
       '“{term}”: moved through the company unseen, which explains the reference.',
     ],
     guru: [
@@ -164,7 +164,7 @@ export const BUZZWORD_TERMS: TermJokes = {
     ],
     'quick learner|fast learner|quick study|eager to learn|willing to learn|willingness to learn|keen learner|fast-learner': [
       '“{term}”: the last thing learned would have been shorter and true of fewer people.',
-      '“{term}” tells the reader there is something left to learn and keeps quiet about what.',
+      '“{term}” tells the reader there’s something left to learn and keeps quiet about what.',
       '“{term}”: a claim about speed, filed without a stopwatch.',
     ],
     'multitasking|multi-tasking|multitasker|multi-tasker|multitask|multi-task': [
@@ -178,7 +178,7 @@ export const BUZZWORD_TERMS: TermJokes = {
       '“{term}” bends into any shape except a fact.',
     ],
     'reliable|dependable|trustworthy|reliability|zuverlässig': [
-      '“{term}” is what people say about a car they do not enjoy.',
+      '“{term}” is what people say about a car they don’t enjoy.',
       '“{term}” only counts when somebody else says it.',
       'The kettle at {employer} is “{term}” as well. It gets descaled, not promoted.',
     ],
@@ -209,7 +209,7 @@ export const BUZZWORD_TERMS: TermJokes = {
       '“{term}”: of whom, where to, and did they come along?',
       '“{term}” with nobody behind it is a walk with a flag.',
       'Geese have “{term}”. They put the number and the direction in the sky.',
-      '“{term}”: then somebody followed. Two names, or a number, and I am convinced.',
+      '“{term}”: then somebody followed. Two names, or a number, and I’m convinced.',
       '“{term}”: the hat says captain. How many were in the boat?',
       'A lighthouse has “{term}”, stays put and still saves a countable number of ships.',
     ],
@@ -233,7 +233,7 @@ export const BUZZWORD_TERMS: TermJokes = {
       '“{term}”, a phrase that spends the reader’s time to announce it.',
       '“{term}” is printed on every planner ever sold, mostly the ones found blank in March.',
       '“{term}”: what did you do with the hours you saved?',
-      '“{term}” is what an egg timer does, and it rings when there is something to show.',
+      '“{term}” is what an egg timer does, and it rings when there’s something to show.',
     ],
     'under pressure|work under pressure|works well under pressure|work well under pressure|ability to work under pressure|pressure|belastbar|belastbarkeit': [
       '“{term}” is a boast for submarines, and they state the depth.',
@@ -259,7 +259,7 @@ export const BUZZWORD_TERMS: TermJokes = {
       '“{term}” goes blunt roughly a year after printing. A version number keeps.',
     ],
     'world-class|world class|best-in-class|best in class|best of breed': [
-      '“{term}”: the world was not available for comment.',
+      '“{term}”: the world wasn’t available for comment.',
       '“{term}”: a class with no register and, so far, one pupil.',
     ],
     'value-added|value add|value-add|add value|added value|adding value|mehrwert': [
@@ -299,7 +299,7 @@ export const BUZZWORD_TERMS: TermJokes = {
     ],
     'successful|successfully|success|erfolgreich': [
       '“{term}”, as opposed to the bullets that end in shipwreck.',
-      '“{term}” is a verdict, and the accused should not be writing it.',
+      '“{term}” is a verdict, and the accused shouldn’t be writing it.',
       '“{term}” is a medal ordered from a catalogue. What was the race?',
     ],
     'seasoned|seasoned professional': [
@@ -327,7 +327,7 @@ export const BUZZWORD_TERMS: TermJokes = {
       '“{term}”. So is a potato.',
       '“{term}” could also be a cushion. {Job:a} has corners.',
     ],
-    'ambitious|ambition': ['“{term}” says where you would like to be. The page has room for where you have been.', '“{term}” is a ladder with no wall.'],
+    'ambitious|ambition': ['“{term}” says where you’d like to be. The page has room for where you’ve been.', '“{term}” is a ladder with no wall.'],
     'positive attitude|positive|positive mindset|great attitude|good attitude': [
       '“{term}”: batteries have a positive end, and the other one does half the work.',
       '“{term}” is a weather report from a room without windows.',
@@ -398,7 +398,7 @@ export const BUZZWORD_TERMS: TermJokes = {
     'wealth of experience|wealth of knowledge|wealth': ['“{term}”, and no bank statement.'],
     'perfectionist|perfectionism': ['“{term}”: the interview answer that escaped into the CV.'],
     'loyal|loyalty': ['“{term}” is a word for card schemes and spaniels.'],
-    'honest|honesty|integrity|high integrity': ['“{term}” is the one claim that gets weaker each time it is printed.'],
+    'honest|honesty|integrity|high integrity': ['“{term}” is the one claim that gets weaker each time it’s printed.'],
     'mission-critical|mission critical|business-critical': ['“{term}”: astronauts say it about oxygen. What was yours?'],
     'driven|highly driven|self-driven': ['“{term}”: by whom, and could they park closer to the point?', '“{term}”: also true of nails and taxis.'],
     'outgoing|sociable|friendly|bubbly|approachable': [
@@ -425,7 +425,7 @@ export const BUZZWORD_TERMS: TermJokes = {
       '“{term}”: the podium is drawn, the race is missing.',
     ],
     'resourceful|resourcefulness': ['“{term}”: then find this line a fact. There must be one in a drawer.'],
-    'confident|self-confident|confidence|assertive': ['“{term}” is a voice. The line has not decided on the words.'],
+    'confident|self-confident|confidence|assertive': ['“{term}” is a voice. The line hasn’t decided on the words.'],
     'negotiation skills|negotiator|skilled negotiator': ['“{term}”: what did it cost before you spoke, and what after?'],
     'decision maker|decision-maker|decision making|decision-making|decisive': [
       '“{term}” and no decision in sight. The line may be waiting for approval.',
@@ -442,7 +442,7 @@ export const BUZZWORD_TERMS: TermJokes = {
       '“{term}” is a verb for houseplants. A {~window sill|saucer} would complete it.',
       '“{term}”: basil does that too, until someone needs it.',
     ],
-    'excel|excels|excelled|excelling': ['“{term}” with a capital is a program. Without one it is a rumour.'],
+    'excel|excels|excelled|excelling': ['“{term}” with a capital is a program. Without one it’s a rumour.'],
     'bringing|bring to the table|brings to the table': ['“{term}”: the table is set, the dish is a noun nobody cooked.'],
     'hands-on|hands on': ['“{term}”: on what? Bakers and burglars say it too.', '“{term}” leaves fingerprints. Name one surface.'],
     'forward-thinking|forward thinking|future-oriented': ['“{term}”: most thinking leaves in that direction.'],
@@ -466,7 +466,7 @@ export const BUZZWORD_TERMS: TermJokes = {
     ],
     'deep|in-depth|profound|thorough knowledge': ['“{term}”: wells have this too, and come with a rope of known length.'],
     'good|very good|fine|great': [
-      '“{term}” is a mark from a teacher who has not read the essay.',
+      '“{term}” is a mark from a teacher who hasn’t read the essay.',
       '“{term}”: the reviewer and the reviewed appear to be the same document.',
     ],
     'wide|broad|rich|vast|diverse|comprehensive': [
@@ -554,11 +554,11 @@ export const BUZZWORD_TERMS: TermJokes = {
     'give 110 percent|110 percent|110|giving 110|110 commitment|110 effort': ['“{term}”: numeracy leaves the building first.'],
     'works hard and plays hard|work hard play hard|work hard and play hard': ['“{term}”: the label of an energy drink has found its way into a CV.'],
     'bring to the table|brings to the table|bringing to the table': ['“{term}”: the table is laid, the dish is still a noun.'],
-    'second to none': ['“{term}”: none came in first and is not on the CV.'],
+    'second to none': ['“{term}”: none came in first and isn’t on the CV.'],
     'people oriented|people-oriented|people focused': ['“{term}”: mosquitoes are too.'],
     'service oriented|service minded|service-oriented': ['“{term}” would look good on a lift.'],
     'action oriented|action-oriented': ['“{term}”: facing action, from a safe adjective.'],
-    'trailblazer|trail blazer|change agent|agent of change': ['“{term}”: from what, to what? Even banknotes get counted when they are changed.'],
+    'trailblazer|trail blazer|change agent|agent of change': ['“{term}”: from what, to what? Even banknotes get counted when they’re changed.'],
     'value proposition': ['“{term}” proposes. The reader would like to see the ring.'],
     'actionable insights|actionable insight|actionable': ['“{term}”: which insight, and who acted?'],
     'core competency|core competencies|core competence': ['“{term}”: apples have cores as well, and people throw those away.'],
@@ -568,7 +568,7 @@ export const BUZZWORD_TERMS: TermJokes = {
     ],
     'interface with|interfaced with|interfacing with': ['“{term}”: two people talked and one of them wrote it up as cables.'],
     'turnkey solutions|end to end solutions|innovative solutions|robust solutions|solutions': [
-      '“{term}”: the problem could not be reached for comment.',
+      '“{term}”: the problem couldn’t be reached for comment.',
       '“{term}” is what salt water is called, too.',
       '“{term}”: answers ordered in bulk, questions still on the way.',
     ],
@@ -578,6 +578,6 @@ export const BUZZWORD_TERMS: TermJokes = {
     'accomplished|seasoned leader': ['“{term}”: a participle still looking for its object.'],
     'big picture|see the big picture': ['“{term}”: hung where, and who is in it?'],
     'win win|win-win': ['“{term}”: two winners, no score.'],
-    'quality oriented|quality driven|quality conscious|quality focused': ['“{term}”: the factory seal is present, the serial number is not.'],
+    'quality oriented|quality driven|quality conscious|quality focused': ['“{term}”: the factory seal is present, the serial number isn’t.'],
   },
 };

@@ -31,10 +31,10 @@ export const HOBBY_TERMS: TermJokes = {
     ],
     'gym|going to the gym|fitness|yoga': [
       '“{term}”: lifts heavy things and puts them back. The bullets could do with some of that.',
-      '“{term}”: a membership is not a hobby, it is a subscription.',
+      '“{term}”: a membership is not a hobby, it’s a subscription.',
     ],
     'walking|nature': ['“{term}”: one foot, then the other, now under interests.', '“{term}” is how one gets to the interview.'],
-    'running|jogging|joggen': ['“{term}”: a distance would make it a sport. Without one it is being late.', '“{term}”: from what, the blank space above?'],
+    'running|jogging|joggen': ['“{term}”: a distance would make it a sport. Without one it’s being late.', '“{term}”: from what, the blank space above?'],
     'swimming|schwimmen|natation': ['“{term}”: noted, should {job} ever flood.', '“{term}” is a hobby to some and, in the right place, a necessity.'],
     'sports|sport|deporte|deportes': [
       '“{term}”: which? Darts and rowing need very different shirts.',
@@ -46,7 +46,7 @@ export const HOBBY_TERMS: TermJokes = {
       '“{term}”: played, watched or shouted?',
     ],
     'socialising|socializing|friends|meeting friends|spending time with friends|hanging out with friends|freunde treffen': [
-      '“{term}”: they will be touched to be a line item.',
+      '“{term}”: they’ll be touched to be a line item.',
       '“{term}”, for a CV that has to make new ones.',
       '“{term}” is a hobby with a very low entry fee.',
     ],
@@ -59,7 +59,7 @@ export const HOBBY_TERMS: TermJokes = {
     sleeping: ['“{term}”: at last, a claim with witnesses.', '“{term}” goes into the interests and, one hopes, stays there from nine to five.'],
     'gaming|video games': [
       '“{term}”: which one, which rank? Gamers keep better scores than this CV.',
-      '“{term}”: somewhere there is a number. Your bullets could borrow it.',
+      '“{term}”: somewhere there’s a number. Your bullets could borrow it.',
     ],
     photography: ['“{term}”: show one. Of all hobbies, this one can be linked.', '“{term}”, described in a single word instead of the thousand.'],
     'technology|new technologies': ['“{term}” as an interest: like being into weather.', '“{term}”: the toaster feels flattered.'],
@@ -70,7 +70,7 @@ export const HOBBY_TERMS: TermJokes = {
     'hiking|camping': ['“{term}”: one summit by name, and the line has a view.'],
     volunteering: ['“{term}”: where? This one is worth a section and got one word.'],
     chess: ['“{term}”: a rating would be a move. This is the box.'],
-    'blogging|writing': ['“{term}”: then there is a link somewhere. It has not written back.'],
+    'blogging|writing': ['“{term}”: then there’s a link somewhere. It hasn’t written back.'],
     'cycling|biking': ['“{term}”: to where? One pass, one distance, one broken chain.'],
     'pets|dogs|animals': ['“{term}”: they have better references than most of us.'],
   },

@@ -15,15 +15,15 @@ export const NON_SKILL_TERMS: TermJokes = {
     ],
     'microsoft office|ms office|office|office 365|microsoft 365|microsoft office suite|ms-office|msoffice|office suite|ms office package': [
       '“{term}” is what the computer brings to the interview, not you.',
-      'Listing “{term}” tells {job} recruiters that you have been inside a building.',
+      'Listing “{term}” tells {job} recruiters that you’ve been inside a building.',
       '“{term}”: four programs enter, the reader wonders which of them you can really make sing.',
       '“{term}” on a skill list is the free bread of the meal. Nobody books for it.',
       '“{term}” came with the desk, like the drawer that sticks.',
       '“{term}” in a skill list is a cook declaring the stove.',
-      '“{term}”: an entire suite, and the reader is still standing in the hallway asking which room you are good in.',
+      '“{term}”: an entire suite, and the reader is still standing in the hallway asking which room you’re good in.',
       '“{term}”: the intern has it, the director has it, and the potted palm would, if somebody left a laptop open.',
       '“{term}” as a skill is a driver who lists the petrol station.',
-      '“{term}”: the paperclip would like to know whether you are writing a CV and need help with line {line}.',
+      '“{term}”: the paperclip would like to know whether you’re writing a CV and need help with line {line}.',
       '“{term}” covers everything from a pivot table to a lost-cat poster. The bets are on the cat.',
       'With “{term}” you join the largest professional association on earth: people with a laptop.',
     ],
@@ -75,10 +75,10 @@ export const NON_SKILL_TERMS: TermJokes = {
     ],
     'printing|printer|printers|photocopying|photocopier|copier|copiers|copying|scanning|scanner|laminating|copy machine': [
       '“{term}”: pressed the green button, and now the button wants a reference.',
-      '“{term}” would be a skill if you can also clear the jam. Then say so, they will send a car.',
+      '“{term}” would be a skill if you can also clear the jam. Then say so, they’ll send a car.',
     ],
     'whatsapp|facebook|instagram|tiktok|youtube|twitter|snapchat|social networking|social networks|telegram|skype|facebook messenger': [
-      '“{term}” as a skill needs followers, campaigns or a budget. Otherwise it is a thumb.',
+      '“{term}” as a skill needs followers, campaigns or a budget. Otherwise it’s a thumb.',
       '“{term}” on a skill list is a hobby that has put on a blazer.',
     ],
     'netflix|watching movies': ['“{term}”: finally someone honest about the sofa.'],
@@ -118,7 +118,7 @@ export const NON_SKILL_TERMS: TermJokes = {
       '“{term}” is furniture. Tell them what you built on it.',
     ],
     'zoom|zoom meetings|microsoft teams|ms teams|teams|google meet|webex|video calls|video conferencing': [
-      '“{term}”: you are on mute, but this time on paper.',
+      '“{term}”: you’re on mute, but this time on paper.',
       '“{term}” is a skill the whole world got in one spring.',
       '“{term}”: hand raised, camera off, promoted to the skill list.',
     ],
@@ -144,7 +144,7 @@ export const NON_SKILL_TERMS: TermJokes = {
       'Between the skills, “{term}” is the one juggling and dropping them.',
     ],
     'fast learner|quick learner|learning|ability to learn|willingness to learn|eager to learn|willing to learn|ability to learn quickly|learn quickly': [
-      '“{term}” is a loan against skills that are not on the list yet.',
+      '“{term}” is a loan against skills that aren’t on the list yet.',
       '“{term}”: quick, then put the result where the claim is.',
     ],
     'punctuality|punctual|timeliness|attendance|good attendance': [
@@ -167,13 +167,13 @@ export const NON_SKILL_TERMS: TermJokes = {
     ],
     'mac|macos|mac os|apple|os x|macintosh|apple computers|pc and mac|mac and pc|mac/pc|ios devices': [
       '“{term}” is a brand of desk, at this point.',
-      '“{term}”: you have touched a computer and remember its name.',
+      '“{term}”: you’ve touched a computer and remember its name.',
     ],
     'meetings|attending meetings|meeting deadlines': [
       '“{term}” as a skill, surely after long practice in looking awake.',
       '“{term}”: chairs have done it longer.',
       '“{term}”, says the skill list, and asks whether this could have been an e-mail.',
-      '“{term}” as a skill means the calendar was full. What left the room that was not in it before?',
+      '“{term}” as a skill means the calendar was full. What left the room that wasn’t in it before?',
       '“{term}”: muted, nodding and back to the agenda item nobody remembers.',
       '“{term}” on a skill list: somebody survived and wants it minuted.',
       '“{term}” takes place whether or not anyone is good at it.',

@@ -67,17 +67,17 @@ export const WEAK_OPENING_TERMS: TermJokes = {
       '“{opening}” {rest}. So did the {~biscuits|name tags|radiator}.',
       '“{opening}” is how a register describes you.',
       '“{opening}” {rest}: the chair had the same view and wrote no CV about it.',
-      '“{opening}” {rest}, awake or otherwise: the line does not commit itself.',
+      '“{opening}” {rest}, awake or otherwise: the line doesn’t commit itself.',
       thing('“{opening}” puts you and {object} in one room. Then the lights go down.'),
     ],
     'supported|supporting|support|supports|provided support|provided support to|gave support': [
       '“{opening}” {rest}, like scaffolding: in every picture, on no one’s invitation.',
       '“{opening}” {rest}. A cushion could sign that.',
       '“{opening}” is what a shelf does all day without a bullet point.',
-      thing('Under {object} there is a beam marked “{opening}”. Visitors look at the ceiling.'),
+      thing('Under {object} there’s a beam marked “{opening}”. Visitors look at the ceiling.'),
     ],
     'familiar with|familiarity with|some knowledge of|knowledge of|basic knowledge of': [
-      '“{opening}” {rest}: you have met at a party and would recognise the coat.',
+      '“{opening}” {rest}: you’ve met at a party and would recognise the coat.',
       '“{opening}” {rest}, the way people know the Alps from the calendar.',
       '“{opening}” is a nod across the street.',
     ],
@@ -94,7 +94,7 @@ export const WEAK_OPENING_TERMS: TermJokes = {
       '“{opening}” {rest}: solved, hidden or passed to the next desk?',
     ],
     'tried to|attempted to|strived to|strove to|aimed to': [
-      '“{opening}” tells the ending in the first word, and it is the sad one.',
+      '“{opening}” tells the ending in the first word, and it’s the sad one.',
       '“{opening}” is a sentence leaving by the back door.',
     ],
     'worked with|worked closely with|working with|work with|worked alongside|works with|working closely with|work closely with': [
@@ -104,7 +104,7 @@ export const WEAK_OPENING_TERMS: TermJokes = {
       '“{opening}” {rest} is a seating plan. What was served?',
     ],
     'collaborated with|collaborated|collaborated on|collaborating with|cooperated with': [
-      '“{opening}” {rest}: a duet, and I have been handed the page turner’s part.',
+      '“{opening}” {rest}: a duet, and I’ve been handed the page turner’s part.',
       '“{opening}” {rest}: there was a table, everyone sat at it. What was on it?',
     ],
     'exposed to|exposure to|gained exposure to|was exposed to': [
@@ -116,7 +116,7 @@ export const WEAK_OPENING_TERMS: TermJokes = {
       '“{opening}” is the souvenir. What did you build on the trip?',
     ],
     'gained experience in|gained experience|gained|gaining experience|acquired': [
-      '“{opening}” {rest}: that is what the work left in you. What did you leave in the work?',
+      '“{opening}” {rest}: that’s what the work left in you. What did you leave in the work?',
       '“{opening}” puts the profit of this line entirely on your side.',
     ],
     'aided|aided in|aiding': ['“{opening}” is usually followed by ‘abetted’, with more detail.', '“{opening}” {rest}: a torch was held.'],
@@ -162,7 +162,7 @@ export const WEAK_OPENING_TERMS: TermJokes = {
       '“{opening}” {rest}, a phrase written by a scientist behind glass.',
       '“{opening}” {rest}: chemistry says that too, and then names the reaction.',
     ],
-    'served as|served|serving as|acted as|acting as': ['“{opening}” {rest}: that is the costume. What happened in the play?'],
+    'served as|served|serving as|acted as|acting as': ['“{opening}” {rest}: that’s the costume. What happened in the play?'],
     'utilized|used|utilised|using|utilizing': ['“{opening}” {rest}. Good: on what, and what fell out at the other end?'],
     'monitored|monitoring|oversaw|overseeing|overseen': ['“{opening}” {rest}: from a tower, with binoculars? Say what you did when it moved.'],
     'coordinated|coordinating|coordinate': ['“{opening}” {rest}: the word has traffic in it, the line has no cars.'],
@@ -197,7 +197,7 @@ export const DUTY_OPENING_TERMS: TermJokes = {
         folk('“{opening}” {object}. Lifeguards are, too, and get asked how many came out of the water.'),
       ],
     'responsibilities included|responsibilities include|my responsibilities included|responsibilities|key responsibilities|responsibilities were': [
-      '“{opening}” {rest}. That is the menu. What was eaten?',
+      '“{opening}” {rest}. That’s the menu. What was eaten?',
       '“{opening}” {rest}, reads the box the job came in.',
       '“{opening}” {rest}: the back page of an insurance policy, read aloud.',
     ],
@@ -218,7 +218,7 @@ export const DUTY_OPENING_TERMS: TermJokes = {
       '“{opening}” {rest}, and there the envelope closes.',
     ],
     'accountable for|held accountable for|answerable for': [
-      '“{opening}” {rest}: then there is an account. Print the last line of it.',
+      '“{opening}” {rest}: then there’s an account. Print the last line of it.',
       thing('“{opening}”: accountants bring figures to that meeting. {Object} came alone.'),
     ],
     'required to|expected to|had to|was required to|was expected to': [

@@ -176,7 +176,7 @@ export const CLOSERS: Readonly<Record<Tone, Readonly<Record<Band, readonly Templ
       'What is marked takes an evening at most.',
       'Leave the page as it is otherwise; it does its work.',
       'Mend the small things and trust the rest.',
-      'There’s little left to do, and none of it’s difficult.',
+      'There’s little left to do, and none of it is difficult.',
       'One quiet half hour is enough for what is marked.',
       'Send it soon: it won’t get much better by waiting.',
       'Put the best line where nobody can miss it, and it’s done.',

@@ -9,30 +9,30 @@ const LANGUAGES =
 const ofLaterPages = (text: string): Template => when(({ onPage }) => Number(onPage) > 1, text);
 
 const LEVELS_GENTLE = [
-  'Two levels for {it} in one CV, and a reader believes the lower one. Choose the one that is true, and say it once.',
-  '“{one}” and “{other}” cannot both hold for {it}. Settle on one before an interviewer asks which.',
-  'A level is easier to believe as a use: what you have done with {it} says more than either of these words.',
-  'Somebody may test the higher one. If that is fine with you, take the lower one out.',
+  'Two levels for {it} in one CV, and a reader believes the lower one. Choose the one that’s true, and say it once.',
+  '“{one}” and “{other}” can’t both hold for {it}. Settle on one before an interviewer asks which.',
+  'A level is easier to believe as a use: what you’ve done with {it} says more than either of these words.',
+  'Somebody may test the higher one. If that’s fine with you, take the lower one out.',
 ];
 
 /** Two lines of the page about one thing, both printed before the telling. */
 export const LINES_AGAINST: Readonly<Record<string, ShapeTellings>> = {
   'level-falls': {
     brutal: [
-      ofSums('You only need the basic kind to see that these two do not add up.'),
-      ofTongues('Two more sections, and in {it} you would be pointing at the menu.'),
+      ofSums('You only need the basic kind to see that these two don’t add up.'),
+      ofTongues('Two more sections, and in {it} you’d be pointing at the menu.'),
       '{It} went from {one} to {other} in one CV. Even crypto takes longer.',
-      'One more section, and you would never have heard of {it}.',
+      'One more section, and you’d never have heard of {it}.',
       '{It} starts the CV as {one} and ends it as {other}. Somebody was marking it on the way down.',
       '“{one}” is what you told the reader. “{other}” is what you told the truth.',
       '“{one}” was written by you, “{other}” by your conscience.',
-      'I would like to hire whoever wrote “{other}”. They sound reliable.',
+      'I’d like to hire whoever wrote “{other}”. They sound reliable.',
     ],
     gentle: LEVELS_GENTLE,
   },
   'level-rises': {
     brutal: [
-      ofSums('From {other} to {one} in one CV. For {it}, that is compound interest.'),
+      ofSums('From {other} to {one} in one CV. For {it}, that’s compound interest.'),
       '{It} went from {other} to {one} inside one CV. Whatever course that is, publish it.',
       'Another section, and {it} would have had your name on a theorem.',
       '“{other}” was written in private. “{one}” knew that somebody would read it.',
@@ -45,8 +45,8 @@ export const LINES_AGAINST: Readonly<Record<string, ShapeTellings>> = {
     brutal: [
       'Two jobs, one sentence. “{one}” became “{other}”, so that neither would feel copied.',
       'You moved jobs, and the only thing you unpacked was “{other}”.',
-      'Change “{one}” to “{other}” and hand it in: that is how homework worked, too.',
-      'Spot the difference. I will help: it is “{other}”.',
+      'Change “{one}” to “{other}” and hand it in: that’s how homework worked, too.',
+      'Spot the difference. I’ll help: it’s “{other}”.',
       'Somebody opened a thesaurus at “{one}”, and shut it again.',
       'A whole new job, and all it got was “{other}”.',
     ],
@@ -59,7 +59,7 @@ export const LINES_AGAINST: Readonly<Record<string, ShapeTellings>> = {
   'task-new-figure': {
     brutal: [
       'Same sentence, new number, like a party invitation with the date crossed out.',
-      '{one}, {other}, and not a word touched between them. That is not a bullet, that is a form.',
+      '{one}, {other}, and not a word touched between them. That’s not a bullet, that’s a form.',
       'You found a sentence that worked, and kept it. Only {one} had to change.',
       'Two jobs, one mould. They poured {one} into the first and {other} into the second.',
       'That sentence has held two jobs, and all it brought to the second was {other}.',
@@ -79,14 +79,14 @@ export const LINES_AGAINST: Readonly<Record<string, ShapeTellings>> = {
       'In one of these jobs they had “{word}”. It was the whole difference.',
     ],
     gentle: [
-      'Only “{word}” tells these two jobs apart. Put something into each that the other did not have.',
+      'Only “{word}” tells these two jobs apart. Put something into each that the other didn’t have.',
       'A reader notices the same sentence under two jobs. Say it once, and tell what else one of them had.',
       'Keep the fuller of the two, and give the other job a line of its own.',
     ],
   },
   'task-tense': {
     brutal: [
-      '“{one}”, “{other}”. That is not a career, that is a verb table.',
+      '“{one}”, “{other}”. That’s not a career, that’s a verb table.',
       'Two jobs, one sentence, two tenses. I can hardly wait for the future perfect of “{other}”.',
       'The work never changed. Only the grammar moved on, from “{one}” to “{other}”.',
       'You changed desks and conjugated “{one}”. Most people bring a plant.',
@@ -108,7 +108,7 @@ export const LINES_AGAINST: Readonly<Record<string, ShapeTellings>> = {
     gentle: [
       'The {it} is what people will ask about. Let it have some of the room that the first line takes: from where, by what means, in what time.',
       'The shorter line is the stronger one. Cut the first to a clause, and give the {it} a second one.',
-      'You are modest about the {it}. Say how it was done, and let the first line be half as long.',
+      'You’re modest about the {it}. Say how it was done, and let the first line be half as long.',
     ],
   },
   'best-is-last': {
@@ -127,8 +127,8 @@ export const LINES_AGAINST: Readonly<Record<string, ShapeTellings>> = {
   },
   'years-under': {
     brutal: [
-      'Most people round up. By these dates you have rounded down by {more}.',
-      'You have mislaid {more} years. They are among the jobs, with dates on.',
+      'Most people round up. By these dates you’ve rounded down by {more}.',
+      'You have mislaid {more} years. They’re among the jobs, with dates on.',
       'The summary says {years}. The jobs come to about {dated}. One of them has stopped winding the clock.',
       'The jobs add up to about {dated}. The summary still charges for {years}, like a menu nobody reprinted.',
       'Somebody wrote {years} and went back to work, for {more} more.',
@@ -162,7 +162,7 @@ const of = (names: RegExp, text: string): Template => when(({ name }) => names.t
 export const FIXES_OF_LINES: readonly Template[] = [
   of(OF_LEVELS, 'Keep one level for {it}, the one that you could show tomorrow.'),
   of(OF_LEVELS, 'Take one of the two out, and put an example of {it} in its place.'),
-  of(OF_LEVELS, 'Name something that you have done with {it}, and neither level is needed.'),
+  of(OF_LEVELS, 'Name something that you’ve done with {it}, and neither level is needed.'),
   of(OF_TASKS, 'Keep it in the newer job, and give the other one a line that only it could have.'),
   of(OF_TASKS, 'Let one of the two say what was different there: for whom, or with what.'),
   of(OF_TASKS, 'Take one of the two out: the space is worth more than the echo.'),

@@ -12,7 +12,7 @@ const twice = (...brutal: readonly string[]): ShapeTellings => ({ brutal, gentle
 /** The same praise of oneself in two lines, by what it promises. */
 export const PRAISED_TWICE: Readonly<Record<string, ShapeTellings>> = {
   'twice-communication': twice(
-    'Claimed once, it is a skill. Claimed twice, it is a bad line.',
+    'Claimed once, it’s a skill. Claimed twice, it’s a bad line.',
     'Good communicators say it once.',
     'Once would have got through. The second is on hold.',
     'You said so above. I was listening, which is the other half of it.',
@@ -37,7 +37,7 @@ export const PRAISED_TWICE: Readonly<Record<string, ShapeTellings>> = {
     'Filed twice.',
     'In two different places, which is rather the opposite.',
     'An organised page would keep these in one drawer.',
-    'There is a folder for this. There is another folder for this.',
+    'There’s a folder for this. There is another folder for this.',
   ),
   'twice-creative': twice(
     'The same idea, twice.',
@@ -46,7 +46,7 @@ export const PRAISED_TWICE: Readonly<Record<string, ShapeTellings>> = {
     'The sequel has the same plot.',
   ),
   'twice-multitask': twice(
-    'Doing the same thing twice is not it.',
+    'Doing the same thing twice isn’t it.',
     'Two mentions, one task.',
     'You said it twice in one CV, possibly at the same time. I believe you.',
     'One of these was typed with the other hand.',
@@ -55,7 +55,7 @@ export const PRAISED_TWICE: Readonly<Record<string, ShapeTellings>> = {
     'A team of two, and both of them are you.',
     'Listed twice. At last somebody to pass to.',
     'You brought a substitute for your own claim.',
-    'Two mentions of a team, and it is the same player.',
+    'Two mentions of a team, and it’s the same player.',
   ),
   'twice-learner': twice(
     'And still it had to be said twice.',
@@ -72,25 +72,25 @@ export const PRAISED_TWICE: Readonly<Record<string, ShapeTellings>> = {
   'twice-motivated': twice(
     'It took two goes to get started.',
     'Nobody asked you to say it again, which I suppose is the point.',
-    'One push was not enough, then.',
+    'One push wasn’t enough, then.',
     'Motivated to write it, and then motivated to write it.',
   ),
   'twice-reliable': twice(
     'If nothing else, the word keeps turning up.',
     'Two of them. One is the backup.',
-    'It said it would be here, and it is here twice.',
+    'It said it would be here, and it’s here twice.',
     'You can count on it. I did: two.',
   ),
   'twice-adaptable': twice(
-    'It fits in two places, I will give it that.',
+    'It fits in two places, I’ll give it that.',
     'The claim is in here twice. The CV did the adapting.',
     'New section, same claim. It has settled in.',
     'It changed places. That was all it changed.',
   ),
   'twice-problems': twice(
-    'One problem it has not solved: it is in here twice.',
-    'If you solve it and it comes back, it is not solved.',
-    'Two mentions. I have found you a problem.',
+    'One problem it hasn’t solved: it is in here twice.',
+    'If you solve it and it comes back, it isn’t solved.',
+    'Two mentions. I’ve found you a problem.',
     'Solved above, and again below, in case it grew back.',
   ),
 };

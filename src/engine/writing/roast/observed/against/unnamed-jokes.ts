@@ -26,14 +26,14 @@ export const UNNAMED: Readonly<Record<string, ShapeTellings>> = {
   social: of(
     'Name one. It has been trying to get your attention all day.',
     'Which? Some of those are for dancing.',
-    'You were on them, and you cannot remember where. We have all had that evening.',
+    'You were on them, and you can’t remember where. We have all had that evening.',
     'A campaign whose channel is a secret. The reach will be modest.',
   ),
   coding: of(
     'Undeclared variable.',
     'Which? A compiler would have stopped at this line.',
     'Plural, and not one of them is spoken here.',
-    'It is like listing ‘words’ and leaving the reader to guess French.',
+    'It’s like listing ‘words’ and leaving the reader to guess French.',
   ),
   projects: of(
     'No name, no owner, no due date. It would have turned red in whichever one it is.',
@@ -50,14 +50,14 @@ export const UNNAMED: Readonly<Record<string, ShapeTellings>> = {
   records: of(
     'A record with no name on it. The ward would send that back.',
     'Patient unidentified.',
-    'You would not chart it like that.',
+    'You wouldn’t chart it like that.',
     'Whichever it was, it logged you out every ten minutes. Name the culprit.',
   ),
   people: of(
     'The one system that knows everybody’s name, and nobody knows its.',
     'Please complete all fields marked with a star. This was one.',
     'Anonymous, like a good exit survey.',
-    'It has your holiday balance to two decimals, and you have forgotten what it is called.',
+    'It has your holiday balance to two decimals, and you’ve forgotten what it is called.',
   ),
 };
 

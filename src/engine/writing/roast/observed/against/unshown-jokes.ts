@@ -6,7 +6,7 @@ export const UNSHOWN: Readonly<Record<string, ShapeTellings>> = {
   passion: {
     brutal: [
       '{It} comes up once, here. The rest of the CV is seeing somebody else.',
-      'After that line {it} is never mentioned again. I have had holidays like that.',
+      'After that line {it} is never mentioned again. I’ve had holidays like that.',
       'I searched the CV for {it}. It is in this sentence, on its own, holding flowers.',
       'Passion is a strong word for something you mention once. Ask {it}.',
       'One mention of {it}, and then straight back to work. It must be the quiet kind.',
@@ -14,7 +14,7 @@ export const UNSHOWN: Readonly<Record<string, ShapeTellings>> = {
     gentle: [
       'No other line has a word of {it}. One thing you did about it would carry more than the passion.',
       'If {it} matters to you, let it turn up in the work as well, in your own words.',
-      'Say what you have done for {it}, on whatever scale. Until then a reader has only your word.',
+      'Say what you’ve done for {it}, on whatever scale. Until then a reader has only your word.',
     ],
   },
   award: {
@@ -25,21 +25,21 @@ export const UNSHOWN: Readonly<Record<string, ShapeTellings>> = {
       'I looked for the trophy. Try behind the radiator.',
     ],
     gentle: [
-      'Name the award, who gave it and when: that is the part that counts.',
+      'Name the award, who gave it and when: that’s the part that counts.',
       'The award itself is nowhere. One line for it, and this word has earned its place.',
       'If it was the company that won, say so, and say what your part was.',
     ],
   },
   leader: {
     brutal: [
-      'And not one other person in the CV. Technically, that is a walk.',
+      'And not one other person in the CV. Technically, that’s a walk.',
       'Population: one.',
-      'I looked for somebody who was led. It is very quiet down there.',
+      'I looked for somebody who was led. It’s very quiet down there.',
       'Nobody else gets a mention. They must have been led away.',
     ],
     gentle: [
       'Nobody else stands in the CV. One line with the people in it, how many and for what, proves this claim.',
-      'Say whom you led and where to. If it was one person for a week, that is already more than the word.',
+      'Say whom you led and where to. If it was one person for a week, that’s already more than the word.',
       'A claim like this sends people looking for a team. Let one line of work have one.',
     ],
   },

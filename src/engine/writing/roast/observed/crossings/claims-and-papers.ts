@@ -9,7 +9,7 @@ export const PAPER_CROSSINGS: Readonly<Record<string, ShapeTellings>> = {
       'An eye for it, and the eye blinked at “{other}”.',
       '“{other}” is what a detail is called when nobody was paying attention.',
       'You had room for one detail there. You gave the room to “{other}”.',
-      'If “{other}” is the close-up, I would love to see the summary.',
+      'If “{other}” is the close-up, I’d love to see the summary.',
       'Correct to the nearest “{other}”.',
       'I asked for the details. “{other}”, said the page, like a witness whose lawyer has just come in.',
       'The detail was about to be named, and then “{other}” took the call.',
@@ -24,10 +24,10 @@ export const PAPER_CROSSINGS: Readonly<Record<string, ShapeTellings>> = {
   },
   'many-and-one-task': {
     brutal: [
-      'First {one}, then {other}: attention to everything, and to one thing. I assume there is a rota.',
+      'First {one}, then {other}: attention to everything, and to one thing. I assume there’s a rota.',
       'Everything at once, with {other}. Somewhere a plate has just stopped spinning, and you saw exactly which.',
       '{One}, and {other}. Presumably in different weeks.',
-      '{One} is for jugglers and {other} is for jewellers. Please do not do mine on the same day.',
+      '{One} is for jugglers and {other} is for jewellers. Please don’t do mine on the same day.',
       'I asked {one} to hold still while I read “{other}”. It had already started something else.',
       '{Other} looks at one thing. {One} looks away from it. You list both, at a glance.',
     ],
@@ -49,12 +49,12 @@ export const PAPER_CROSSINGS: Readonly<Record<string, ShapeTellings>> = {
     gentle: [
       '“{other}” stands against “{one}”. A date for the renewal, printed beside it, makes peace between them.',
       'Book it, and write the date in. “{one}” is then said by the page itself.',
-      'It is good that you say “{other}” openly. With the new date beside it, it becomes a point for you.',
+      'It’s good that you say “{other}” openly. With the new date beside it, it becomes a point for you.',
     ],
   },
   'in-date-and-out': {
     brutal: [
-      'One paper says “{one}”, another “{other}”. It is like milk: nobody asks about the good bottle.',
+      'One paper says “{one}”, another “{other}”. It’s like milk: nobody asks about the good bottle.',
       'Beside “{one}”, “{other}” looks like the one plant that nobody watered.',
       '“{one}” is how one keeps a certificate. “{other}” is how one remembers having kept it.',
       'First “{one}”, then “{other}”. I see that there are favourites.',
@@ -63,8 +63,8 @@ export const PAPER_CROSSINGS: Readonly<Record<string, ShapeTellings>> = {
     ],
     gentle: [
       'Put those that say “{one}” first, and give the “{other}” one a date for its renewal.',
-      'It is right to print “{other}”. A booked date beside it would close the question.',
-      '“{one}” will be believed because you are frank about “{other}”. Renew that one before anyone asks.',
+      'It’s right to print “{other}”. A booked date beside it would close the question.',
+      '“{one}” will be believed because you’re frank about “{other}”. Renew that one before anyone asks.',
     ],
   },
 };

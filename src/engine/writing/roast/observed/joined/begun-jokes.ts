@@ -3,8 +3,8 @@ import type { ShapeJokes } from '../observed-jokes.ts';
 /** What the first job on the page, `{first}` as printed, and the wanted one have in common. What is said is true of both trades. */
 export const BEGUN_JOKES = {
   'begun-and-wanted': {
-    brutal: ['From {first} to {job}. I would read the book.'],
-    gentle: ['From {first} to {job} is a way that deserves one sentence. You are the only one who can write it.'],
+    brutal: ['From {first} to {job}. I’d read the book.'],
+    gentle: ['From {first} to {job} is a way that deserves one sentence. You’re the only one who can write it.'],
     by: {
       fact: 'name',
       values: {
@@ -13,13 +13,13 @@ export const BEGUN_JOKES = {
             'The page starts at {first} and wants {job}. The trick is the same: get them all through the gate facing forwards.',
             'For {first:a} as for {job:a}, nobody is where you left them.',
             'Being {first:a} and being {job:a} both come down to moving a group that would sooner stay where it is.',
-            'As {first:a} you found out that there is always one who goes the other way. That is most of being {job:a}.',
+            'As {first:a} you found out that there’s always one who goes the other way. That’s most of being {job:a}.',
             'The CV never says it, but being {first:a} and being {job:a} are both about getting them in before it rains.',
-            'Shepherds, sergeants, stage managers: the pay varies, the shouting does not. From {first} to {job} is no distance.',
+            'Shepherds, sergeants, stage managers: the pay varies, the shouting doesn’t. From {first} to {job} is no distance.',
           ],
           gentle: [
             'From {first} to {job} is nearer than it looks: in both a group has to move together. Say so in your own words.',
-            'Your first job on the page and the wanted one share what it does not say: keeping a group together. One sentence would do.',
+            'Your first job on the page and the wanted one share what it doesn’t say: keeping a group together. One sentence would do.',
             'A reader may see no link between {first} and {job}. You know it; tell them which habit came along.',
           ],
         },
@@ -27,28 +27,28 @@ export const BEGUN_JOKES = {
           brutal: [
             'As {first:a} you learned to tick the box after the thing is done. Bring that to {job} and you are in a minority.',
             'One thing joins {first:a} and {job:a}: the checklist exists because of somebody, and everybody knows who.',
-            'What {first:a} and {job:a} share is not on the page: step four is never skipped twice.',
+            'What {first:a} and {job:a} share isn’t on the page: step four is never skipped twice.',
             'Around {first:a} as around {job:a}, nothing happens because somebody checked, and nobody says thank you for nothing.',
             'From one checklist to the next, {first} to {job}. Only the biro has changed.',
             'Both {first:a} and {job:a} are paid to be bored in the right order.',
           ],
           gentle: [
-            'Both {first:a} and {job:a} live by checks done the same way every time. It is a link worth a sentence.',
+            'Both {first:a} and {job:a} live by checks done the same way every time. It’s a link worth a sentence.',
             'What you learned as {first:a} about not skipping steps is what {job:a} needs. The page could say so.',
             'The first job here is further from {job} in name than in habit. Name the habit.',
           ],
         },
         count: {
           brutal: [
-            'From {first} to {job}: you have always been the one who knows that there should be one more.',
-            'Both {first:a} and {job:a} end the day on a number that has to agree with another number, and does not.',
+            'From {first} to {job}: you’ve always been the one who knows that there should be one more.',
+            'Both {first:a} and {job:a} end the day on a number that has to agree with another number, and doesn’t.',
             'As {first:a} you found out that things go missing. For {job:a} there is software that finds out the same.',
             'From {first} to {job} the stakes go up, and the missing one is still missing.',
             'Count it, count it again, ask who has been in the cupboard: {first} then, {job} next.',
             'Nobody claps when it adds up, neither for {first:a} nor for {job:a}. You seem to like it that way.',
           ],
           gentle: [
-            'The work of {first:a} and of {job:a} is about numbers that have to agree. It is a link that the page leaves out.',
+            'The work of {first:a} and of {job:a} is about numbers that have to agree. It’s a link that the page leaves out.',
             'Say what you counted as {first:a}, and the way to {job} explains itself.',
             'The habit of checking a count began before {job}. One clause in the first job would show it.',
           ],
@@ -56,8 +56,8 @@ export const BEGUN_JOKES = {
         explain: {
           brutal: [
             'One skill joins {first:a} and {job:a}, and the page forgets it: saying a thing for the fortieth time as if it were the first.',
-            'From {first} to {job}, and the question is still the one that is answered on the sign.',
-            'As {first:a} you were asked the same thing all day. For {job:a} they will change the font.',
+            'From {first} to {job}, and the question is still the one that’s answered on the sign.',
+            'As {first:a} you were asked the same thing all day. For {job:a} they’ll change the font.',
             'Being {first:a} and being {job:a} are both translation, from what people say into what they want.',
             'From {first} to {job}: explaining, nodding, and explaining it again with the hands.',
             'As {first:a} you learned that ‘any questions?’ means silence, and then one at the door. When you are {job:a} they e-mail it.',
@@ -65,7 +65,7 @@ export const BEGUN_JOKES = {
           gentle: [
             'Both jobs, {first} and {job}, ask for somebody who can explain a thing twice without sighing. Say that you can, with an example.',
             'What did people ask you most as {first:a}? The way you answered is half of what {job:a} does.',
-            'The link between {first} and {job} is patience with questions, and it is not on the page yet.',
+            'The link between {first} and {job} is patience with questions, and it isn’t on the page yet.',
           ],
         },
         queue: {
@@ -73,14 +73,14 @@ export const BEGUN_JOKES = {
             'From {first} to {job}: a line of people, each of whom only has a quick question.',
             'For {first:a} as for {job:a}, somebody at the front has left the important piece of paper in the car.',
             'A career from {first} to {job} is one long queue with a change of counter in the middle.',
-            'As {first:a} you learned to say ‘next’ kindly. It is half of being {job:a}, and appears nowhere on the page.',
+            'As {first:a} you learned to say ‘next’ kindly. It’s half of being {job:a}, and appears nowhere on the page.',
             'The chairs get better. Otherwise {first} and {job} have the same view.',
             'From {first} to {job}, always on the side of the counter that can see the end of the queue.',
           ],
           gentle: [
             'Both jobs, {first} and {job}, mean people who are waiting. Say how you kept them happy, and the two belong together.',
-            'The first job on the page taught you something that {job:a} needs: staying friendly while it is full. Say it.',
-            'A reader for {job} will like to know that you have stood in front of a queue before. The line is there; point to it.',
+            'The first job on the page taught you something that {job:a} needs: staying friendly while it’s full. Say it.',
+            'A reader for {job} will like to know that you’ve stood in front of a queue before. The line is there; point to it.',
           ],
         },
         clock: {
@@ -94,7 +94,7 @@ export const BEGUN_JOKES = {
           ],
           gentle: [
             'Both jobs, {first} and {job}, run by the clock. One date you kept, in either, would tie them together.',
-            'The page does not say what {first} taught you about time. For {job} it may be the best thing on it.',
+            'The page doesn’t say what {first} taught you about time. For {job} it may be the best thing on it.',
             'Working to the minute is common to {first} and {job}. Say it once and the step looks shorter.',
           ],
         },
@@ -108,7 +108,7 @@ export const BEGUN_JOKES = {
             'The finest skill of {first:a} and of {job:a} is the swapped shift, and the CV is too modest to list it.',
           ],
           gentle: [
-            'You knew shifts as {first:a}, and {job:a} works them, too. To somebody who plans a rota that is good news, so say it.',
+            'You knew shifts as {first:a}, and {job:a} works them, too. To somebody who plans a rota that’s good news, so say it.',
             'Both {first:a} and {job:a} start with a handover. If you were known for a good one, put that in.',
             'The hours are what {first} and {job} have in common. A word on reliability, with a fact behind it, would join them.',
           ],
@@ -124,7 +124,7 @@ export const BEGUN_JOKES = {
           ],
           gentle: [
             'Both jobs, {first} and {job}, need somebody who stays calm when it gets loud. One case from either would say it for both.',
-            'You have met unhappy people since {first}. For {job} that is worth a line of its own.',
+            'You’ve met unhappy people since {first}. For {job} that’s worth a line of its own.',
             'The thread from {first} to {job} is people who want something put right. Say what you usually did first.',
           ],
         },

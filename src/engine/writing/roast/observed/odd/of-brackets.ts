@@ -10,10 +10,10 @@ const scored = (text: string): ReturnType<typeof when> => when(({ it }) => /^lea
 export const ODD_OF_BRACKETS: Readonly<Record<string, ShapeTellings>> = {
   'bracket-tells': {
     brutal: [
-      'I was skimming until “{it}”. Now I would like to see the minutes.',
+      'I was skimming until “{it}”. Now I’d like to see the minutes.',
       'HR reads the line. Everybody else reads “{it}”.',
-      'Most brackets hold a date. Yours holds “{it}”, and I have stopped checking the dates.',
-      'You could have cut “{it}” for space. It is the reason I will remember the rest.',
+      'Most brackets hold a date. Yours holds “{it}”, and I’ve stopped checking the dates.',
+      'You could have cut “{it}” for space. It’s the reason I’ll remember the rest.',
       'The line is what you told the panel. “{it}” is what you told the pub.',
       'That bracket is a witness statement: “{it}”. I have no further questions, and I have dozens.',
       '“{it}”: said quietly, behind a bracket, by somebody who was there.',
@@ -22,7 +22,7 @@ export const ODD_OF_BRACKETS: Readonly<Record<string, ShapeTellings>> = {
     gentle: [
       'I smiled at “{it}”: it shows that somebody real was there. Keep it.',
       '“{it}” gives the line a scene, and you needed no adjective for it.',
-      'I would ask you about “{it}” first, and I would look forward to the answer.',
+      'I’d ask you about “{it}” first, and I’d look forward to the answer.',
       'There is warmth in “{it}”, and a reader warms to whoever wrote it.',
     ],
   },
@@ -34,23 +34,23 @@ export const ODD_OF_BRACKETS: Readonly<Record<string, ShapeTellings>> = {
       'A yes, a no and a closing bracket. Consultants charge a week for that.',
     ],
     gentle: [
-      'You say what you can do and what you cannot, in one breath. I believe both.',
-      'That is a fair answer to a question everybody asks. It is kind to whoever hires you.',
+      'You say what you can do and what you can’t, in one breath. I believe both.',
+      'That’s a fair answer to a question everybody asks. It’s kind to whoever hires you.',
     ],
   },
   'own-grade': {
     brutal: [
-      'The official scale runs from A1 to C2. “{it}” is not on it, and it should be.',
-      'No examining board offers “{it}”. I would sit the paper.',
+      'The official scale runs from A1 to C2. “{it}” isn’t on it, and it should be.',
+      'No examining board offers “{it}”. I’d sit the paper.',
       'There are certificates that say less about somebody’s {thing} than “{it}” does.',
-      'I know exactly how much {thing} that is. It is about one evening’s worth.',
+      'I know exactly how much {thing} that is. It’s about one evening’s worth.',
       'Everybody else rounds their {thing} up to ‘conversational’. You wrote “{it}”.',
       '“{it}”: enough {thing} to get in, and to be found out by pudding.',
     ],
     gentle: [
-      'That grade is honest, and it is more use to a reader than a letter and a number.',
+      'That grade is honest, and it’s more use to a reader than a letter and a number.',
       'You know what your {thing} is good for, and you say so with a smile.',
-      '“{it}” tells me what to expect, and that I will like you.',
+      '“{it}” tells me what to expect, and that I’ll like you.',
     ],
   },
   'rates-itself': {
@@ -58,40 +58,40 @@ export const ODD_OF_BRACKETS: Readonly<Record<string, ShapeTellings>> = {
       'Self-assessment, unedited: “{it}”. Now I believe every other line on the page.',
       'No referee will ever be as accurate as “{it}”.',
       'Annual reviews should be like that: one activity, one adverb, everybody home by four.',
-      'You reviewed yourself, and you did not round up. HR will want to study you.',
+      'You reviewed yourself, and you didn’t round up. HR will want to study you.',
       'Everybody else’s CV would have stopped one word sooner than “{it}”.',
     ],
     gentle: [
       'Somebody who can say “{it}” about one thing is believed about the others.',
-      'You are generous enough to laugh at yourself first, and that travels well.',
-      'It is said lightly, and I would be glad to sit next to you at work.',
+      'You’re generous enough to laugh at yourself first, and that travels well.',
+      'It’s said lightly, and I’d be glad to sit next to you at work.',
     ],
   },
   tally: {
     brutal: [
       counted('Number {next} is out there somewhere, and it has no idea.'),
-      counted('{N}. There is a notebook, and I would like to see the notebook.'),
+      counted('{N}. There’s a notebook, and I’d like to see the notebook.'),
       counted('Most people would say ‘quite a few’. You have it at {n}.'),
       counted('Not {next}, then. {N}. Somebody tried to sneak one past you and was sent home.'),
       counted('A hobby becomes an archive at around {n}. Somebody should tell the fire brigade.'),
-      'You keep count. Nobody counts what they are not secretly proud of.',
+      'You keep count. Nobody counts what they aren’t secretly proud of.',
       'Somewhere a tally is kept, and nobody else is allowed to hold the pencil.',
       'Stock controllers have been promoted for less than “{it}”.',
     ],
     gentle: [
       counted('{N} is the sort of number only somebody fond of a thing would know.'),
-      counted('I like that you know it is {n}. Care usually looks like that.'),
+      counted('I like that you know it’s {n}. Care usually looks like that.'),
       'Whoever keeps a tally keeps a promise, too. It says something good about you.',
-      'It is a small pride, and a likeable one.',
+      'It’s a small pride, and a likeable one.',
     ],
   },
   record: {
     brutal: [
-      'Nobody remembers “{n}” who was not there for all of it.',
+      'Nobody remembers “{n}” who wasn’t there for all of it.',
       'Somebody timed that, and I think it was somebody with nowhere to hide.',
-      '“{n}”: a record like that is never challenged. People just ask to leave early.',
-      'There is an Olympic event in “{n}”, and no country has entered a team.',
-      'I would like to meet whoever came second to “{n}”, and hear what stopped them.',
+      '“{n}”: a record like that’s never challenged. People just ask to leave early.',
+      'There’s an Olympic event in “{n}”, and no country has entered a team.',
+      'I’d like to meet whoever came second to “{n}”, and hear what stopped them.',
       'Every other figure on a CV is rounded for company. “{n}” came as it was.',
     ],
     gentle: [
@@ -105,7 +105,7 @@ export const ODD_OF_BRACKETS: Readonly<Record<string, ShapeTellings>> = {
       'The winner put it on a shelf. {Rank} puts it on a CV, and is better company.',
       '{Rank}. Somebody was ahead of you, and you know exactly who.',
       'Nobody has ever had to explain a first place. “{it}” has a story, and a villain.',
-      'I have a great many questions, and they are all about who was in front of you.',
+      'I have a great many questions, and they’re all about who was in front of you.',
       medal('Bronze is glad to be there. Silver has been awake since.'),
     ],
     gentle: [
@@ -118,18 +118,18 @@ export const ODD_OF_BRACKETS: Readonly<Record<string, ShapeTellings>> = {
     brutal: [
       'That “yet” is the most honest word in the profession.',
       'Said like somebody who has seen the paperwork for the other case.',
-      'Other people promise excellence. You promise that it has not happened so far, and I believe you.',
-      'I was not worried until you brought it up. Now I am reassured and worried.',
+      'Other people promise excellence. You promise that it hasn’t happened so far, and I believe you.',
+      'I wasn’t worried until you brought it up. Now I’m reassured and worried.',
     ],
     gentle: ['It says how careful you are, and it says it with a smile.', 'I trust somebody who knows exactly what must not go wrong.'],
   },
   'least-harm': {
     brutal: [
       'Everybody else puts “passionate” there. You put in a safety notice.',
-      'There is a seat like that in every orchestra, every kitchen and every cabinet.',
-      'Modesty is claimed by many. You have named the place.',
+      'There’s a seat like that in every orchestra, every kitchen and every cabinet.',
+      'Modesty is claimed by many. You’ve named the place.',
     ],
-    gentle: ['You can laugh at what you love, and people like to sit next to that.', 'It is a modest way to say that you turn up every week.'],
+    gentle: ['You can laugh at what you love, and people like to sit next to that.', 'It’s a modest way to say that you turn up every week.'],
   },
   'who-looked': {
     brutal: [
@@ -138,7 +138,7 @@ export const ODD_OF_BRACKETS: Readonly<Record<string, ShapeTellings>> = {
       'Peer review, in two words. Journals take eleven months.',
       'Consultants are paid to find a witness like that.',
     ],
-    gentle: ['You let somebody else say that it was good, and that is the best proof there is.', 'I can see the two of you, and I can see why it mattered.'],
+    gentle: ['You let somebody else say that it was good, and that’s the best proof there is.', 'I can see the two of you, and I can see why it mattered.'],
   },
   'not-since': {
     brutal: [
@@ -147,23 +147,23 @@ export const ODD_OF_BRACKETS: Readonly<Record<string, ShapeTellings>> = {
       'Since {year}. Detectives retire on less.',
       'Other people collect air miles. You find what the world mislaid in {year}.',
     ],
-    gentle: ['It takes patience and a good eye to find that, and you have both.', 'You look where others walk past. That is worth having in any job.'],
+    gentle: ['It takes patience and a good eye to find that, and you have both.', 'You look where others walk past. That’s worth having in any job.'],
   },
   'hobby-figure': {
     brutal: [
-      'A hobby with a figure in it is no longer a hobby. It is a department.',
+      'A hobby with a figure in it is no longer a hobby. It’s a department.',
       'Nobody had asked for a number, and “{it}” was ready anyway.',
-      'Somewhere there is a spreadsheet on this, and it has tabs.',
+      'Somewhere there’s a spreadsheet on this, and it has tabs.',
       'You relax the way other people report to the board: “{it}”.',
       plainOnes('{N} {thing}. There must be a waiting list, and a rota.'),
-      plainOnes('I would have believed you at fewer than {n} {thing}.'),
-      plainOnes('Weekends have a head count, and it is {n} {thing}.'),
+      plainOnes('I’d have believed you at fewer than {n} {thing}.'),
+      plainOnes('Weekends have a head count, and it’s {n} {thing}.'),
       scored('Whoever is behind by that little is training as we speak.'),
     ],
     gentle: [
       'The figure makes it real: I can see you at it on a Saturday.',
       'Somebody who knows the number by heart loves doing it. It shows.',
-      plainOnes('Looking after {n} {thing} in your own time says that you are somebody to rely on.'),
+      plainOnes('Looking after {n} {thing} in your own time says that you’re somebody to rely on.'),
     ],
   },
 };

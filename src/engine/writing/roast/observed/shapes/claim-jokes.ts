@@ -17,7 +17,7 @@ export const CLAIM_JOKES = {
             '“{against}” is a detail. It has been waiting for you to notice.',
             'You checked the big things and left “{against}” in charge of the small ones.',
             'The eye for it must have been on its break when “{against}” went through.',
-            'It is the first thing a reader checks, and “{against}” is the first thing a reader finds.',
+            'It’s the first thing a reader checks, and “{against}” is the first thing a reader finds.',
             'Somewhere below, “{against}” is lying on its back with its legs in the air.',
             '“{against}” would like to be considered separately.',
             'In court this is where they hold up a small plastic bag with “{against}” in it.',
@@ -27,7 +27,7 @@ export const CLAIM_JOKES = {
           ],
           gentle: [
             'Elsewhere on the page “{against}” undoes this claim. Mend the one and the other can stay.',
-            'A claim about detail sends people looking. They will find “{against}”.',
+            'A claim about detail sends people looking. They’ll find “{against}”.',
             'Ask a friend to read the page once. A spell checker may pass “{against}”; a friend will not.',
           ],
         },
@@ -40,14 +40,14 @@ export const CLAIM_JOKES = {
             'It seems “{against}” got past the proofreader. I have a theory about who that was.',
           ],
           gentle: [
-            'A claim about writing is checked at once. “{against}” is what they will find, so mend it first.',
+            'A claim about writing is checked at once. “{against}” is what they’ll find, so mend it first.',
             'Mend “{against}” before somebody does it for you in red.',
             'The skill may well be there; “{against}” just got there first. Reading the page aloud once would catch it.',
           ],
         },
         concise: {
           brutal: [
-            'There is a sentence in this CV with {against} words in it. It asked me to say hello.',
+            'There’s a sentence in this CV with {against} words in it. It asked me to say hello.',
             'Noted, in a document with a sentence of {against} words. I had to stop for water.',
             'One sentence has {against} words. Its full stop was found a week later, alive.',
             'You wrote a sentence of {against} words. On a clear day one can see the other end.',
@@ -83,21 +83,21 @@ export const CLAIM_JOKES = {
           ],
           gentle: [
             'The dates are written in two ways. Make them one, and the page will make this claim for you.',
-            'Some of the dates look like “{against}” and some do not. Choose one way; it takes five minutes.',
+            'Some of the dates look like “{against}” and some don’t. Choose one way; it takes five minutes.',
             'Readers check this claim without meaning to, by looking down the dates. Make “{against}” match the rest.',
           ],
         },
         time: {
           brutal: [
-            'One period on the page runs from {against}. That is either time management or a machine we should discuss.',
+            'One period on the page runs from {against}. That’s either time management or a machine we should discuss.',
             'I followed the dates from {against} and met myself coming back.',
             'According to the page, something went on from {against}. Physicists will want your references.',
             'The clock would like to speak to you about {against}.',
-            'You are so good with time that from {against} it did as it was told.',
+            'You’re so good with time that from {against} it did as it was told.',
           ],
           gentle: [
-            'One period on the page cannot be right ({against}). Mend it; nobody will read past it.',
-            'Both ends of {against} cannot be right. It is probably a slip of a finger, and this claim makes people notice it.',
+            'One period on the page can’t be right ({against}). Mend it; nobody will read past it.',
+            'Both ends of {against} can’t be right. It’s probably a slip of a finger, and this claim makes people notice it.',
             'Check one period: {against}. A claim about time is safest beside dates that add up.',
           ],
         },
@@ -111,7 +111,7 @@ export const CLAIM_JOKES = {
             'Elsewhere it says “{against}”, which is initiative with somebody holding the lead.',
             'And then “{against}”, says another line, and looks round for somebody to ask.',
             'I was about to be impressed, and then “{against}” put its hand up and waited.',
-            'You do not wait to be told. It says so right here, and it says “{against}” over there.',
+            'You don’t wait to be told. It says so right here, and it says “{against}” over there.',
             'Between this and “{against}” somebody had a word with you.',
           ],
           gentle: [
@@ -122,7 +122,7 @@ export const CLAIM_JOKES = {
         },
         creative: {
           brutal: [
-            'The bullets begin “{against}”, “{against}”, “{against}”. Jazz it is not.',
+            'The bullets begin “{against}”, “{against}”, “{against}”. Jazz it isn’t.',
             'And yet the bullets keep opening with “{against}”, like a parrot with one word.',
             'Creative enough to have found “{against}”, and then to have found it again.',
             'A thesaurus is waiting by the phone. The bullets say “{against}” and hang up.',
@@ -131,22 +131,22 @@ export const CLAIM_JOKES = {
           ],
           gentle: [
             'Several bullets begin with “{against}”. Change all but one of them, and this claim gains a witness.',
-            'A reader looks for new ideas in the verbs first and finds “{against}” more than once. That is quickly mended.',
+            'A reader looks for new ideas in the verbs first and finds “{against}” more than once. That’s quickly mended.',
             'Show one thing that was done differently because of you. Until then “{against}”, again and again, speaks louder.',
           ],
         },
         twice: {
           brutal: [
-            'The same line stands on this page twice. As details go, it is a large one.',
+            'The same line stands on this page twice. As details go, it’s a large one.',
             'You printed one line twice. The second one was for the detail, I suppose.',
             'A line is repeated elsewhere, for those without an eye for detail.',
-            'There is a line in here that has met its double. Detail was looking the other way.',
-            'One detail about the twins elsewhere on the page: they are the same line, pasted.',
+            'There’s a line in here that has met its double. Detail was looking the other way.',
+            'One detail about the twins elsewhere on the page: they’re the same line, pasted.',
             'Copy, paste, detail.',
           ],
           gentle: [
             'One line stands on the page twice. Take one of them out, and this claim is safe.',
-            'A line is printed twice, and that is the first thing this claim makes people find. It takes a minute to mend.',
+            'A line is printed twice, and that’s the first thing this claim makes people find. It takes a minute to mend.',
             'Search the page for the line that stands on it twice. Keep the one in the newer job, and the claim stands again.',
             'Nothing contradicts this claim but one repeated line. Change one of the two to what was different there.',
             'A repeated line looks like haste. Say in one of the two places what only happened there.',

@@ -20,14 +20,14 @@ export const MISSPELT_CLAIM_JOKES = {
           brutal: [
             'Of all the words to get wrong, you picked the one you were vouching for.',
             '{Suggestion} is on your list of strengths. “{word}” is on mine.',
-            'That is {suggestion}, described by an eyewitness who left early.',
+            'That’s {suggestion}, described by an eyewitness who left early.',
             'The skill is {suggestion}. “{word}” is the first complaint.',
             'You were good at {suggestion}, right up to the moment you wrote it down.',
             'As evidence goes, “{word}” is a confession.',
             'Asked for an example of {suggestion}, the page said “{word}”. The test took four seconds.',
             '“{word}” is a driving instructor reversing into the test centre.',
-            'Somewhere there is a trophy for {suggestion} with “{word}” engraved on it.',
-            'That is how a baker loses an argument about {suggestion}: with “{word}” in icing.',
+            'Somewhere there’s a trophy for {suggestion} with “{word}” engraved on it.',
+            'That’s how a baker loses an argument about {suggestion}: with “{word}” in icing.',
             '“{word}”: the locksmith has pushed his card under the wrong door.',
             'You put {suggestion} in the window, and “{word}” is what fell off the hook.',
             'For {suggestion} I had a question ready. “{word}” has answered it.',
@@ -37,7 +37,7 @@ export const MISSPELT_CLAIM_JOKES = {
         heading: {
           brutal: [
             'A heading is set larger so that nobody misses it. Nobody will miss “{word}”.',
-            'That is the sign over the shop. The shop is open, and the painter has gone home.',
+            'That’s the sign over the shop. The shop is open, and the painter has gone home.',
             '“{word}”, in large letters. At last the small print has something to look down on.',
             'The section is about {suggestion}. It opens with “{word}”, like a play in which the curtain falls on somebody.',
             'You put “{word}” over the door and invited people who read for a living.',
@@ -49,7 +49,7 @@ export const MISSPELT_CLAIM_JOKES = {
           brutal: [
             'They gave you the title. “{word}” is what you did with it.',
             'Your own job title. “{word}” must have looked odd on the door.',
-            'You have signed for it for years, and on the CV it comes out as “{word}”.',
+            'You’ve signed for it for years, and on the CV it comes out as “{word}”.',
             'One would think a title is the word one has typed most often. “{word}” suggests that somebody else did.',
             '“{word}”. The badge said {suggestion}, I expect, and could be copied.',
           ],

@@ -9,42 +9,42 @@ export const QUALIFIER_JOKES = {
   qualifier: {
     brutal: [
       'That little “{it}” has read the small print and would like its lawyer.',
-      'Take “{it}” out and it is a boast. Leave it in and it is a witness statement.',
+      'Take “{it}” out and it’s a boast. Leave it in and it’s a witness statement.',
       'The “{it}” is doing all the work in that line and has asked for overtime.',
       'Somebody else would have cut “{it}” and slept just as well.',
       'Whoever wrote “{it}” there has been asked a follow-up question before.',
-      'In the advert version of your life there is no “{it}”. In the audit version it is underlined.',
+      'In the advert version of your life there’s no “{it}”. In the audit version it is underlined.',
       'At {firm} somebody is reading “{it}” and looking at the floor.',
       '{Post:a} who writes “{it}” has met an auditor.',
       'Estate agents are trained to leave out “{it}”. You sold me the house with it in.',
       '“{It}” is where the sentence turns its pockets out before anybody asks.',
       '{Post:a} under oath would have said “{it}” as well.',
       'Nobody at {firm} will contradict “{it}”. I like a sentence that brings its own lawyer.',
-      'I would have taken the {noun} on trust. Then “{it}” cleared its throat.',
-      '{Firm} would have signed it without the “{it}”. You could not.',
+      'I’d have taken the {noun} on trust. Then “{it}” cleared its throat.',
+      '{Firm} would have signed it without the “{it}”. You couldn’t.',
       'I doubt that a brochure from {firm} has ever had “{it}” in it. A person got in.',
       'Advertisers would have cut “{it}”. {Post:a} leaves it in and sleeps at night.',
-      'You and {firm} both know what is behind “{it}”. I shall wait.',
+      'You and {firm} both know what is behind “{it}”. I’ll wait.',
       'With the {noun} you had me. With “{it}” you had me checking.',
     ],
     gentle: [
       hedged('The “{it}” is honest. A number would be honest and strong at once.'),
-      '“{It}” is a small word, and it costs nothing. If it is exact, it may stay.',
+      '“{It}” is a small word, and it costs nothing. If it’s exact, it may stay.',
       'I noticed “{it}”. If somebody asks about it, one sentence is enough.',
       '“{It}” is how people talk, and it does no harm once a page.',
       '“{It}” leaves the reader guessing how much. You know the answer, so print it.',
-      hedged('Would {firm} have put “{it}” there? If they would say it without, so may you.'),
+      hedged('Would {firm} have put “{it}” there? If they’d say it without, so may you.'),
       '“{It}” is a small word and an honest one. If the rest of the line holds without it, try it without.',
-      '“{It}” is a small word. If it is exact, leave it where it is.',
+      '“{It}” is a small word. If it’s exact, leave it where it is.',
       hedged('If somebody at {firm} asked what exactly “{it}” covers, what would you answer? Print the answer.'),
-      hedged('Does “{it}” make it smaller than it was? At {firm} they would know; a reader cannot.'),
+      hedged('Does “{it}” make it smaller than it was? At {firm} they’d know; a reader can’t.'),
     ],
     by: {
       fact: 'word',
       values: {
         mainly: {
           brutal: [
-            'I am not going to rest until I know what happens outside “{it}”.',
+            'I’m not going to rest until I know what happens outside “{it}”.',
             '“{It}” is the door in this sentence that you closed very quietly behind you.',
             'The rest, I assume, is covered by a confidentiality agreement.',
             'You could have lied and left out “{it}”. I like you already.',
@@ -53,30 +53,30 @@ export const QUALIFIER_JOKES = {
           gentle: [
             '“{It}” makes me curious about the rest. Give the share in a figure and the line turns exact.',
             'If it was the main part of the work, the other part is worth half a sentence, too.',
-            'What did the rest of the time go on? If it was interesting, it should not have to hide behind “{it}”.',
+            'What did the rest of the time go on? If it was interesting, it shouldn’t have to hide behind “{it}”.',
           ],
         },
         'so far': {
           brutal: [
             '“{It}” turns a fact into a threat.',
-            'The whole line was calm until “{it}”. Now I am watching the door.',
+            'The whole line was calm until “{it}”. Now I’m watching the door.',
             'Two words, and it went from a record to a countdown.',
             'Insurance companies talk like that.',
             'So there is going to be a sequel.',
           ],
           gentle: [
             '“{It}” tells a reader that it goes on. Add the date it began, and they can do the sum.',
-            'A record that is still running is a good one. Say since when.',
+            'A record that’s still running is a good one. Say since when.',
             'What would make the next one likely? “{It}” raises that question, and you may like your own answer.',
           ],
         },
         still: {
           brutal: [
             'Nobody says “{it}” about something that was expected to last.',
-            'There is a bet behind that “{it}”, and somebody lost it.',
+            'There’s a bet behind that “{it}”, and somebody lost it.',
             'A single “{it}”, and suddenly I want to know what happened to the others.',
             'That “{it}” has a look on its face, like the last guest at a wedding.',
-            'After everything, “{it}”. I would watch the film.',
+            'After everything, “{it}”. I’d watch the film.',
           ],
           gentle: [
             'Whatever is still there after you built it speaks for you. Say how long it has been.',
@@ -107,7 +107,7 @@ export const QUALIFIER_JOKES = {
             'No minutes, then, and better biscuits.',
           ],
           gentle: [
-            'People came to you without being told to. That is worth saying plainly: who, how often, about what.',
+            'People came to you without being told to. That’s worth saying plainly: who, how often, about what.',
             'Work done without the title counts. Name what depended on it.',
             'What made it work without a form to fill in? “{It}” leaves out the good part.',
           ],
@@ -116,7 +116,7 @@ export const QUALIFIER_JOKES = {
           brutal: [
             '“{It}” is a job description with its coat on.',
             'Now and then. Like a comet, and with about as much warning.',
-            'I would like the calendar that goes with “{it}”.',
+            'I’d like the calendar that goes with “{it}”.',
             '“{It}”, says the line, and looks at the ceiling.',
             'Even the moon keeps to a timetable.',
           ],
@@ -130,13 +130,13 @@ export const QUALIFIER_JOKES = {
           brutal: [
             'As quantities go, “{it}” is what you ask for when the cake is already gone.',
             'Nobody has ever been hired for the bit. Tell us about the lot.',
-            'That is the portion size of people who are afraid of being asked.',
+            'That’s the portion size of people who are afraid of being asked.',
             'The recipe says “{it}”. The cook will want it in grams.',
             'Modesty on a CV is like whispering at an auction.',
           ],
           gentle: [
             'Say what you can do with it, however small. One real task beats any measure of modesty.',
-            'Modesty costs you here. Name one thing you have finished with it.',
+            'Modesty costs you here. Name one thing you’ve finished with it.',
             'If “{it}” has been enough to get something done, name the thing.',
           ],
         },
@@ -158,19 +158,19 @@ export const QUALIFIER_JOKES = {
           brutal: [
             'A whole personality in one hedge.',
             'Somewhere between a claim and a shrug, and I trust it more than the claims.',
-            'You are the first applicant to put a shrug in writing.',
+            'You’re the first applicant to put a shrug in writing.',
             'No surgeon would be allowed “{it}”.',
             'I asked the dictionary what that means, and it went like this with one hand.',
           ],
           gentle: [
-            'The hedge is charming, and a reader cannot use it. Say what you can do on your own.',
+            'The hedge is charming, and a reader can’t use it. Say what you can do on your own.',
             'Replace the shrug by the last thing you used it for.',
             'Which exact word were you avoiding with “{it}”? Try it; it may well be true.',
           ],
         },
         only: {
           brutal: [
-            '“{It}” is a boast with its head down, or an apology standing up straight. I cannot tell which.',
+            '“{It}” is a boast with its head down, or an apology standing up straight. I can’t tell which.',
             'Take out “{it}” and read it again. There. You were right all along.',
             'That “{it}” took longer to write than the rest of the line.',
             'One “{it}”, and I heard a violin.',
@@ -178,7 +178,7 @@ export const QUALIFIER_JOKES = {
           ],
           gentle: [
             '“{It}” can make a thing smaller or rarer. If you mean that nobody else did it, say so.',
-            'I would let the fact stand without “{it}” and see how much larger it looks.',
+            'I’d let the fact stand without “{it}” and see how much larger it looks.',
             'Compared with what? If you add that, “{it}” becomes a strength.',
           ],
         },
@@ -187,7 +187,7 @@ export const QUALIFIER_JOKES = {
             'Rust is at least proof that it was once used outdoors.',
             'The rest of the list claims to be stainless. This one I believe.',
             'More use than the people who say fluent and mean the menu.',
-            'It is like a bicycle, then. You have mentioned it, and now somebody will make you ride it.',
+            'It’s like a bicycle, then. You’ve mentioned it, and now somebody will make you ride it.',
             'Everybody else files that one under ‘working knowledge’.',
           ],
           gentle: [
@@ -200,7 +200,7 @@ export const QUALIFIER_JOKES = {
           brutal: [
             'Not managed. Not led. Survived. Finally, an accurate verb.',
             '“{It}” is the first verb on this page that I can picture.',
-            'Somewhere there is a commemorative mug.',
+            'Somewhere there’s a commemorative mug.',
             'Put it on a T-shirt and half the industry would buy one.',
             'That verb comes with a thousand-yard stare.',
           ],
@@ -213,7 +213,7 @@ export const QUALIFIER_JOKES = {
         accidentally: {
           brutal: [
             'History’s finest discoveries share a method with this bullet.',
-            'That is the honest half of every success story, printed for once.',
+            'That’s the honest half of every success story, printed for once.',
             'Penicillin has the same line on its CV.',
             'You could have said strategy. They all say strategy.',
             'I look forward to hearing what you can do on purpose.',
@@ -229,7 +229,7 @@ export const QUALIFIER_JOKES = {
             'Everybody took one step back, and there you stood.',
             'The selection process was thorough: you were in the room.',
             'The job was not so much given to you as left on your desk.',
-            'There is always one chair when the music stops. Hello.',
+            'There’s always one chair when the music stops. Hello.',
             'Most experts are made like that: the others were quicker to the door.',
           ],
           gentle: [
@@ -242,14 +242,14 @@ export const QUALIFIER_JOKES = {
           brutal: [
             'Sources close to you have confirmed it.',
             'The next applicant has an actual witness.',
-            'You are the first person I know to leak your own CV.',
+            'You’re the first person I know to leak your own CV.',
             '“{It}” is how newspapers put it when the lawyer is in the room.',
-            'Is there somebody you would like to blame?',
+            'Is there somebody you’d like to blame?',
           ],
           gentle: [
             'Say it as a fact, or say who says it. Both are stronger than “{it}”.',
             'A name behind that would help: who said so, and when?',
-            'If you can prove it, drop “{it}”; if you cannot, think about dropping the claim.',
+            'If you can prove it, drop “{it}”; if you can’t, think about dropping the claim.',
           ],
         },
         'at least': {
@@ -257,7 +257,7 @@ export const QUALIFIER_JOKES = {
             '“At least” is where the counting stopped and the story got better.',
             'There were more, and they know who they are.',
             'You stopped counting for tax reasons, I assume.',
-            'That is the floor. I would love to be shown upstairs.',
+            'That’s the floor. I’d love to be shown upstairs.',
             'Nightclubs do that with drinks.',
           ],
           gentle: [
@@ -268,7 +268,7 @@ export const QUALIFIER_JOKES = {
         },
         eventually: {
           brutal: [
-            'There is a whole second act hidden in “{it}”.',
+            'There’s a whole second act hidden in “{it}”.',
             'I can hear the sigh from here.',
             'One word, and I can see the folder: final, final 2, final final.',
             'It has the sound of a lift arriving after eleven minutes.',
@@ -277,7 +277,7 @@ export const QUALIFIER_JOKES = {
           gentle: [
             'It took a while, and you stayed. Say how long, and what finally worked.',
             'The word hints at persistence. Tell the obstacle in five words and it becomes a strength.',
-            'What made the difference in the end? That is the part a reader would like to have.',
+            'What made the difference in the end? That’s the part a reader would like to have.',
           ],
         },
       },
@@ -285,7 +285,7 @@ export const QUALIFIER_JOKES = {
     fixes: [
       'Put the figure in its place, if you have it: “[how many, or what share]”.',
       'Say how much instead of “{it}”, or know the answer when they ask.',
-      'It is honest. Add the number that a reader will ask for.',
+      'It’s honest. Add the number that a reader will ask for.',
     ],
   },
 } as const satisfies Record<string, ShapeJokes>;

@@ -6,17 +6,17 @@ import { TALE_TELLINGS } from './tale-tellings.ts';
 export const TALE_JOKES = {
   tale: {
     brutal: [
-      'You told that in {words:words} words. I have had holidays that took longer to describe.',
-      'I would have to make something up to be funnier than that, and I am not allowed to.',
-      'No joke of mine can follow that. I have tried three.',
+      'You told that in {words:words} words. I’ve had holidays that took longer to describe.',
+      'I’d have to make something up to be funnier than that, and I’m not allowed to.',
+      'No joke of mine can follow that. I’ve tried three.',
     ],
     gentle: [
-      'It is told in as few words as it needs. Leave it.',
-      'That is your own voice, and a page can do with one line of it. Nothing to change.',
-      'It makes the page yours. I would not explain it any further.',
-      'Somebody may ask about it. You will be glad if they do.',
+      'It’s told in as few words as it needs. Leave it.',
+      'That’s your own voice, and a page can do with one line of it. Nothing to change.',
+      'It makes the page yours. I wouldn’t explain it any further.',
+      'Somebody may ask about it. You’ll be glad if they do.',
       'I have nothing to suggest for that line. It may stay.',
-      'I read it twice, and I would leave it alone.',
+      'I read it twice, and I’d leave it alone.',
     ],
     by: { fact: 'name', values: { ...TALE_TELLINGS, ...TALE_TELLINGS_OF_WORK } },
     fixes: [

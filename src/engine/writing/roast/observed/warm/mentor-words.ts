@@ -23,26 +23,26 @@ const OF_SKILLS: readonly TemplateSource[] = [
   proved('A manager can see where “{it}” comes from: you used it at {itFirm}.'),
   unused('So far only the list mentions “{it}”. One line in a job would turn it from a claim into experience.'),
   unused('Software will find “{it}” here. A manager will look for the job where you used it, and no line names it yet.'),
-  unused('I believe “{it}”, but I cannot see it in your jobs. An employer will look for it there.'),
-  unused('A skill is worth most when a job shows it, and “{it}” does not come up in yours yet.'),
+  unused('I believe “{it}”, but I can’t see it in your jobs. An employer will look for it there.'),
+  unused('A skill is worth most when a job shows it, and “{it}” doesn’t come up in yours yet.'),
   named('“{it}” will get this CV found. What you did with it will get you invited.'),
   named('A hiring manager who needs “{it}” will want to know how well you know it: daily use, or just the basics?'),
-  named('If an employer needs “{it}”, it saves them training. That is worth more the nearer the front it stands.'),
+  named('If an employer needs “{it}”, it saves them training. That’s worth more the nearer the front it stands.'),
   'Anything in a skills list may come up in the interview, so this should be one you like talking about.',
   'A skills list is for the search. What convinces a manager is the job where you used it.',
   'Employers scan a list like this for the words in their own advert. Where this is one of them, it counts.',
 ];
 const OF_STUDY: readonly TemplateSource[] = [
   'An employer reads this for the subject, the level and the year, and then goes on to your work.',
-  'Training counts most where the job on offer uses it. If this one does, it is worth a mention at the top.',
-  'A course shows what you know; a job that used it shows that you can do it. Together they are convincing.',
+  'Training counts most where the job on offer uses it. If this one does, it’s worth a mention at the top.',
+  'A course shows what you know; a job that used it shows that you can do it. Together they’re convincing.',
   'Early in a career this carries weight. Later, the work takes over and one line is enough.',
   'It tells an employer where you learned the basics, which is all this section has to do.',
 ];
 const OF_PAPERS: readonly TemplateSource[] = [
   'Where the job requires it, this is checked before anything else on the page.',
   'Employers check three things here: the full name, who issued it, and the expiry date.',
-  'A paper like this saves an employer time and money, while it is valid.',
+  'A paper like this saves an employer time and money, while it’s valid.',
   'If the advert names it, it moves you past the first filter.',
 ];
 const OF_INTERESTS: readonly TemplateSource[] = [
@@ -76,17 +76,17 @@ const OF_LANGUAGES: readonly TemplateSource[] = [
   'An employer who needs this language will test it in the first five minutes, so an honest level is best.',
 ];
 const OF_AWARDS: readonly TemplateSource[] = [
-  'An award is somebody else saying that you were good, and that is worth more than saying it yourself.',
+  'An award is somebody else saying that you were good, and that’s worth more than saying it yourself.',
   'Recognition like this counts more when a stranger can tell what it was for.',
 ];
 const OF_HEADS: readonly TemplateSource[] = [
   'The title tells an employer your level at a glance. What they look for next is the first line below it.',
-  'Where the employer is well known, the name does some of the work. Where it is not, three words about it help.',
+  'Where the employer is well known, the name does some of the work. Where it isn’t, three words about it help.',
 ];
 const OF_OTHER: readonly TemplateSource[] = [
   'It would count for more under the job where you did it, because then a reader knows when and for whom.',
   'An employer will want to know where this belongs: which job, and when.',
-  asked('Adverts for {job:a} often ask for “{it}”, so it is worth a place where nobody misses it.'),
+  asked('Adverts for {job:a} often ask for “{it}”, so it’s worth a place where nobody misses it.'),
 ];
 
 /** For somebody who leaves the trade. */
@@ -95,7 +95,7 @@ const OF_ANOTHER_TRADE: readonly TemplateSource[] = [
   'For {job:a} this is background. It earns its place with the part that carries over.',
   'Employers take on people from other trades for the skills that stay the same. Which one is in this?',
   'Somebody hiring {job:a} will ask what this taught you that they can use.',
-  'It is honest work and it counts. For {job:a}, the skills in it count more than the details.',
+  'It’s honest work and it counts. For {job:a}, the skills in it count more than the details.',
   'A change of trade is easier to sell when each line names one thing the new job needs, too.',
 ];
 
@@ -114,29 +114,29 @@ const OF_FIGURES: readonly TemplateSource[] = [
 ];
 const OF_UNCOUNTED: readonly TemplateSource[] = [
   'I can see what you did. An employer will also want to know how much of it there was.',
-  'The work is clear. Its size is not yet, and one number would show it.',
+  'The work is clear. Its size isn’t yet, and one number would show it.',
   'For somebody in the trade this is clear; for everybody else, one number would make it real.',
   'It could be ten minutes a week or the whole job. Tell the reader which.',
 ];
 const OF_NO_OUTCOME: readonly TemplateSource[] = [
   'It says what you did. What it was good for is what an employer remembers.',
   'A useful line. It gets stronger with half a sentence on what came of it.',
-  'This tells me about the task. I would also like to know how it turned out.',
+  'This tells me about the task. I’d also like to know how it turned out.',
 ];
 const OF_NAMES: readonly TemplateSource[] = [
   'It names the subject. What you did about it is what an employer is looking for.',
   'This tells a reader what it was about. A verb in front would tell them what you did.',
   asked('Adverts for {job:a} often ask for “{it}”. What you did with it is the part that gets you invited.'),
-  'As a keyword it is useful. As a line it needs you in it: what did you do?',
+  'As a keyword it’s useful. As a line it needs you in it: what did you do?',
 ];
 const OF_ANY_WORK: readonly TemplateSource[] = [
   asked('Adverts for {job:a} often ask for “{it}”, so this is experience an employer is looking for.'),
-  asked('“{it}” is part of what {job:a} is hired for, and this line shows that you have done it.'),
-  when(({ current }) => current === 1, 'This is what you do now, so it is what they will ask about first.'),
-  when(({ oldJob }) => oldJob === 1, 'This was a while ago. It is still worth a line if the new job needs it.'),
+  asked('“{it}” is part of what {job:a} is hired for, and this line shows that you’ve done it.'),
+  when(({ current }) => current === 1, 'This is what you do now, so it’s what they’ll ask about first.'),
+  when(({ oldJob }) => oldJob === 1, 'This was a while ago. It’s still worth a line if the new job needs it.'),
   'If the new job involves this as well, it deserves a place near the top.',
   'Employers like to see this when their own advert mentions it. If it does, use their word for it.',
-  'It is the kind of work where people notice only what goes wrong. Say how well it went.',
+  'It’s the kind of work where people notice only what goes wrong. Say how well it went.',
 ];
 
 const OF_ROLES: Readonly<Record<Exclude<LineRole, 'work'>, readonly TemplateSource[]>> = {

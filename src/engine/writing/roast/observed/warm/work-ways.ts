@@ -23,7 +23,7 @@ const ANSWER = [
 /** Of a deed without a figure, in a job that gives none. */
 const SIZE: readonly string[] = [
   'Add one number: how many, how often or how fast.',
-  'Put a number on it, even if it is an ‘about’.',
+  'Put a number on it, even if it’s an ‘about’.',
   'Say how big it was: people, money or hours, whichever fits.',
   'Give it a scale: how many a week, or how many in all.',
 ];
@@ -41,7 +41,7 @@ const OF_RESULT: readonly TemplateSource[] = [
 const OF_FIGURE: readonly TemplateSource[] = [
   below('Move it up: a line with a number gets read before one without.'),
   below('If this is the best number of the job, make it the first bullet.'),
-  'Check the number before you send it. It is the one they will ask about.',
+  'Check the number before you send it. It’s the one they’ll ask about.',
   'Be ready to say where the number comes from.',
 ];
 const UNUSUAL: readonly string[] = [
@@ -58,9 +58,9 @@ const OF_NEEDED: readonly TemplateSource[] = [
 const LONG_LINE = 18;
 /** Of a line whose topic we do not know. */
 const OF_ANY: readonly TemplateSource[] = [
-  when(({ lineFirst, current }) => lineFirst === 1 && current === 1, 'Keep it first if it is what you do most.'),
-  when(({ lineFirst, current }) => lineFirst !== 1 && current === 1, 'Move it to the top of the job if it is what you do most.'),
-  when(({ lineFirst, current }) => lineFirst !== 1 && current !== 1, 'Move it to the top of the job if it is what you did most.'),
+  when(({ lineFirst, current }) => lineFirst === 1 && current === 1, 'Keep it first if it’s what you do most.'),
+  when(({ lineFirst, current }) => lineFirst !== 1 && current === 1, 'Move it to the top of the job if it’s what you do most.'),
+  when(({ lineFirst, current }) => lineFirst !== 1 && current !== 1, 'Move it to the top of the job if it’s what you did most.'),
   below('Move it up if the advert mentions it.'),
   when(({ current, jobSpoken }) => current === 1 && jobSpoken !== undefined, 'Keep it: this is current, and {job:a} gets asked about current work first.'),
   when(({ current, post }) => current !== 1 && post !== undefined, 'Keep it, unless a newer job on the page says the same.'),
@@ -80,7 +80,7 @@ const OF_NO_PURPOSE = 'Say who it was for: a team, a client, a whole site.';
 const OF_ANOTHER_TRADE: readonly TemplateSource[] = [
   when(({ jobSpoken }) => jobSpoken !== undefined, 'Put the lines that {job:a} needs above this one.'),
   when(({ jobSpoken }) => jobSpoken !== undefined, 'Say which part of this {job:a} does as well, and cut the rest.'),
-  when(({ jobSpoken }) => jobSpoken !== undefined, 'Ask somebody who works as {job:a} what they would call this, and use their word.'),
+  when(({ jobSpoken }) => jobSpoken !== undefined, 'Ask somebody who works as {job:a} what they’d call this, and use their word.'),
   when(({ jobSpoken }) => jobSpoken !== undefined, 'Keep this to one short line: {job:a} is hired for other things.'),
   'Use the new advert’s words for this, where they mean the same.',
   'Name one skill from this that the new job asks for.',
