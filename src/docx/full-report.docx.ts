@@ -3,6 +3,7 @@ import { fullReportStem } from '../domain/file-names.ts';
 import { keysOf } from '../domain/keys.ts';
 import { SITE_NAME } from '../domain/product-name.ts';
 import { DEFAULT_JOB_ROLE, type FullRoastReport, lineKey, mendedTexts, REPORT_SECTIONS, type Rewrite, tellLine } from '../domain/report.ts';
+import { besideQuote } from '../domain/marks/roast-note.ts';
 import { type LedgerEntry, SCORES } from '../domain/roast.ts';
 import {
   BULLET_LIST,
@@ -158,7 +159,7 @@ function told(line: Rewrite, label: string, report: FullRoastReport): Paragraph[
   const questions = [...(template?.questions.map(({ text }) => text) ?? []), ...(question === null ? [] : [question])];
   const parts: [string, TextRun, Partial<IParagraphOptions>][] = [
     ['Before', new TextRun({ text: clean(before), italics: true, color: GREY }), {}],
-    ['Roast', new TextRun({ text: clean(roast), color: RED }), {}],
+    ['Roast', new TextRun({ text: clean(besideQuote(roast, before)), color: RED }), {}],
     ...questions.map((text): [string, TextRun, Partial<IParagraphOptions>] => ['Only you know this', plain(text), {}]),
     // A line that no rule makes certainly better stays as it is, and its author is asked.
     ...(after === before

@@ -1,6 +1,7 @@
 import { keysOf } from '../domain/keys.ts';
 import { SITE_NAME } from '../domain/product-name.ts';
 import { DEFAULT_JOB_ROLE, type FullRoastReport, lineKey, mendedTexts, REPORT_SECTIONS, type Rewrite, tellLine } from '../domain/report.ts';
+import { besideQuote } from '../domain/marks/roast-note.ts';
 import { SCORES } from '../domain/roast.ts';
 import { printable } from './printable.ts';
 import { paragraph, type ReportBlock, type ReportSheet, reportStationery, section, subheading } from './report-blocks.ts';
@@ -104,7 +105,7 @@ function told(line: Rewrite, label: string, report: FullRoastReport): ReportBloc
     heading: `${label}: page ${page}, line ${line.line}`,
     parts: [
       { label: 'Before', text: printable(before), tone: 'quote' },
-      { label: 'Roast', text: printable(roast), tone: 'pen' },
+      { label: 'Roast', text: printable(besideQuote(roast, before)), tone: 'pen' },
       ...questions.map((text) => ({ label: 'Only you know this', text: printable(text), tone: 'plain' }) as const),
       // A line that no rule makes certainly better stays as it is, and its author is asked.
       ...(after === before ? [] : [{ label: 'After', text: printable(after), tone: 'strong' } as const]),

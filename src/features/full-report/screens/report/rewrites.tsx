@@ -1,3 +1,4 @@
+import { besideQuote } from '../../../../domain/marks/roast-note.ts';
 import { useId } from 'react';
 import { ANSWER_WORDS } from '../../../../domain/answer-words.ts';
 import { ROAST_SCREENS } from '../../../../domain/limits.ts';
@@ -53,7 +54,7 @@ function MendedLine({ line, label, answering }: { line: Rewrite; label: string; 
         <div className="border-l-3 border-pen/70 pl-5 xl:row-span-2 xl:self-center">
           <h4 className="sr-only">{REPORT.roast}</h4>
           <p className="pen-note text-[1.875rem]!">
-            <span className="inline-block origin-left -rotate-1">{line.roast}</span>
+            <span className="inline-block origin-left -rotate-1">{besideQuote(line.roast, line.before)}</span>
           </p>
         </div>
         <div className="min-w-0">
