@@ -94,6 +94,10 @@ describe('the room that lines take', () => {
     expect(names({ jobs: [[LONG, 'Kept the £40,000 float.']] })).toEqual([]);
   });
 
+  it('names what a figure rose to, and not what it rose from', () => {
+    expect(noticed({ jobs: [[LONG, 'Increased paper sales from £20,000 to £90,000.']] })).toMatchObject([{ facts: { it: '£90,000' } }]);
+  });
+
   it('is told where the one result stands last', () => {
     const work = [...WORK, 'Fed the fish', 'Watered the plants', 'Saved £40,000 on paper'];
     expect(noticed({ jobs: [work] })).toMatchObject([{ facts: { name: 'best-is-last', nth: 8, before: 7 } }]);

@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { QuotedPlace } from '../../../../domain/observation.ts';
 import { changesIn } from '../../../english/changes.ts';
+import { cvVerb } from '../../../english/grammar/verbs.ts';
 import { isMeasured, measuresIn } from '../../../english/measures.ts';
 import { countWords } from '../../../english/tokens.ts';
 import { WORDS_WITHOUT_CONTENT } from '../../../lexicon/words/little-words.ts';
@@ -14,6 +15,8 @@ const ODDITY = 9.5;
 /** A result in so few words, and beside it so many about nothing that could be counted. */
 const FEW = 13;
 const MANY = 24;
+/** Longer than this it may be two lines that the reader ran together. */
+const MOST_WORDS = 45;
 /** How much longer the one is at least. */
 const TIMES = 2.2;
 const MAX_HALF = 44;
@@ -53,6 +56,9 @@ function resultIn({ text }: ObservedText): string | null {
   const figures = measuresIn(text);
   const changes = changesIn(text);
   if (figures.length === 0 || changes.some(({ isBetter }) => isBetter === false)) return null;
+  // Of "from A to B" the result is B, and where B is not known nothing is said.
+  const [change] = changes;
+  if (/\bfrom\s[$£€]?\d/iu.test(text)) return change?.after != null && WON.test(text) && text.includes(change.after) ? change.after : null;
   const told = figures.find((figure) => /[%£$€]|illion|\d\s?[km]\b|\d,\d{3}/iu.test(figure));
   if (told === undefined) return null;
   const isDone = WON.test(text);
@@ -73,7 +79,7 @@ function opening(context: Context, text: ObservedText): QuotedPlace | null {
   const words = text.tokens.filter(({ end }) => end <= MAX_HALF);
   while (words.length > 0 && NO_EDGE.has(words.at(-1)?.word ?? '')) words.pop();
   const quote = text.text.slice(0, words.at(-1)?.end ?? 0);
-  const place = words.length < LEAST_SHOWN ? null : locate(context, quote, text);
+  const place = words.length < LEAST_SHOWN || !/^[\s,]/u.test(text.text.slice(quote.length)) ? null : locate(context, quote, text);
   return place === null ? null : { quote, ...place };
 }
 const LEAST_SHOWN = 3;
@@ -86,8 +92,10 @@ function withFigure(context: Context, text: ObservedText, figure: string): Whole
 }
 
 function longAndShort(context: Context, bullets: readonly ObservedText[]): AnySighting | null {
-  const longest = bullets.filter(isMeasureless).toSorted((a, b) => countWords(b.text) - countWords(a.text))[0];
-  if (longest === undefined || countWords(longest.text) < MANY) return null;
+  const longest = bullets
+    .filter((text) => isMeasureless(text) && cvVerb(text.tokens[0]?.word ?? '') !== undefined)
+    .toSorted((a, b) => countWords(b.text) - countWords(a.text))[0];
+  if (longest === undefined || countWords(longest.text) < MANY || countWords(longest.text) > MOST_WORDS) return null;
   const many = countWords(longest.text);
   for (const short of bullets) {
     const figure = resultIn(short);

@@ -34,7 +34,7 @@ export const LINES_AGAINST: Readonly<Record<string, ShapeTellings>> = {
     brutal: [
       ofSums('From {other} to {one} in one CV. For {it}, that’s compound interest.'),
       '{It} went from {other} to {one} inside one CV. Whatever course that is, publish it.',
-      'Another section, and {it} would have had your name on a theorem.',
+      'Another section, and {it} would be giving lectures.',
       '“{other}” was written in private. “{one}” knew that somebody would read it.',
       'Somewhere between those two lines {it} got a promotion, and nobody sent a memo.',
       'At this rate I should come back for {it} on page five.',

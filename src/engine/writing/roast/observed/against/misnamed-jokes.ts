@@ -52,13 +52,13 @@ export const MISNAMED: Readonly<Record<string, ShapeTellings>> = {
       'One degree, one gown, and somehow an extra s. It’s {right}.',
       'It’s {right}. The s got in without an entrance exam.',
       'How many did they give you? If it was one, it’s {right}.',
-      'The university printed {right} on very thick paper, hoping that somebody would copy it.',
+      'On very thick paper it says {right}. They hoped that somebody would copy it.',
       'It’s {right}. Years of study, and it’s the first word.',
       'Plural, like the owners of a racehorse. It’s {right}.',
     ],
     gentle: [
       'It’s {right}: the s belongs to ‘a master’s’ or ‘a bachelor’s’, and not to the full name.',
-      'The full name is {right}. Write it the way the university does, and a search for it finds you.',
+      'The full name is {right}. Write it the way the certificate has it, and a search for it finds you.',
       'One letter too many: {right}. It stands where people check, so mend it first.',
     ],
   },
@@ -78,13 +78,13 @@ export const MISNAMED: Readonly<Record<string, ShapeTellings>> = {
   },
   degree: {
     brutal: [
-      'It’s {right}. You may use it after your name, once you have it right.',
+      'It’s {right}. You may put it behind your signature, once it’s spelled.',
       'The scroll says {right}. It’s hard to miss; they use very large letters.',
       'All that Latin, and it fell over in English: it’s {right}.',
       'It’s {right}. They read it out on the day, and everybody clapped.',
     ],
     gentle: [
-      'The full name is {right}. Write it the way the university does, and a search for it finds you.',
+      'The full name is {right}. Write it the way the certificate has it, and a search for it finds you.',
       'A degree is checked word by word. It’s {right}.',
       'It’s {right}. One word, and the line is beyond doubt.',
     ],
@@ -152,7 +152,7 @@ export const MISNAMED: Readonly<Record<string, ShapeTellings>> = {
   },
   spaced: {
     brutal: [
-      of(/^PowerPoint/u, 'You’ve given it a first name and a surname. It is PowerPoint, like Madonna.'),
+      of(/^PowerPoint/u, 'It is PowerPoint, in one go, like Madonna.'),
       of(/^PowerPoint/u, 'One word. It says PowerPoint on the first slide you ever saw, before the clip art came in.'),
       of(/^PowerPoint/u, 'It’s one word, PowerPoint. The space is where the audience fell asleep.'),
       of(/^JavaScript/u, 'One word: JavaScript. It forgives almost anything, and it won’t forgive that.'),

@@ -14,7 +14,7 @@ export const UNNAMED: Readonly<Record<string, ShapeTellings>> = {
   crm: of(
     'A customer relationship starts with a name. So does a CRM.',
     'You managed the relationship and forgot who it was with.',
-    'It knows your name. It greets you with it every morning.',
+    'It greets you every morning, and you’ve no idea who it is.',
     'Somewhere it has you down as a cold lead.',
   ),
   design: of(
