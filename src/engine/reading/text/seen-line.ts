@@ -57,10 +57,15 @@ const DASHED = /^[-–](?=\p{L}|\d)/u;
 /** A dash and a letter without a space. */
 export const isDashedWord = (text: string): boolean => /^[-–]\p{L}/u.test(text);
 
-/** The lines, those marked that begin with a dash and no space where a list is typed so. */
-export function markDashes(lines: readonly SeenLine[]): SeenLine[] {
+/** "un « non" / "» poli.": the end of a quotation that began on the line above opens no list. */
+const withoutQuoteEnds = (lines: readonly SeenLine[]): SeenLine[] =>
+  lines.map((line, at) => (/^[»›]/u.test(line.text) && /[«‹][^»›]*$/u.test(lines[at - 1]?.text ?? '') ? { ...line, marked: false, body: line.text } : line));
+
+/** The lines, those marked that begin with a dash and no space where a list is typed so; what only ends a quotation is not. */
+export function markDashes(seen: readonly SeenLine[]): SeenLine[] {
+  const lines = withoutQuoteEnds(seen);
   const isDashed = ({ text, marked }: SeenLine): boolean => !marked && DASHED.test(text) && !PERIOD_END.test(text.replace(/^./u, '$& '));
-  if (lines.filter((line) => isDashed(line) && isDashedWord(line.text)).length < FEWEST_DASHED) return [...lines];
+  if (lines.filter((line) => isDashed(line) && isDashedWord(line.text)).length < FEWEST_DASHED) return lines;
   return lines.map((line) => (isDashed(line) ? { ...line, marked: true, body: line.text.slice(1) } : line));
 }
 
