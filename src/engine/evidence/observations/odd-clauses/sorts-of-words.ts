@@ -78,7 +78,7 @@ export const SORTS_OF_WORDS: readonly OddSort[] = [
     name: 'not-that',
     says: /\((?<it>(?:(?<yes>[^(),]{2,30}), )?not (?<no>(?:the |an? |that )?[\p{L}'’ -]{2,24}))\)/iu,
     oddity: 8.8,
-    not: /\bnot (?:yet|including|only|applicable|stated|specified|required|currently|exceeding|limited|disclosed|all|available|assessed|launched)\b/iu,
+    not: /\bnot (?:yet|including|only|applicable|stated|specified|required|currently|exceeding|limited|disclosed|all|available|assessed|launched|complete|completed|finished|passed|graduated|awarded|obtained|taken|achieved|registered|qualified|certified|renewed|current|practising|practicing)\b/iu,
     read: ({ yes }) => (yes === undefined ? { name: 'only-not' } : {}),
   },
   // "Only employee on site 11 pm to 7 am", "Sole member of staff for 121 rooms"

@@ -11,7 +11,10 @@ const COMMAS = /[,;/]|\s(?:and|&|or|plus)\s/giu;
 const RESULT = /\d\s?%|[£$€₹]\s?\d|\d[\d.,]*\s?(?:[kKmM]\b)?\s(?:to|→|->)\s[£$€]?\d/u;
 
 /** What a joke about a thing loses where its line is about something else, in points of oddity. */
-const LOSS = { aside: 1.4, bracket: 1.2, far: 0.8, listed: 0.7, result: 0.6, aim: 2.2 } as const;
+const LOSS = { aside: 1.4, bracket: 1.2, far: 0.8, listed: 0.7, result: 0.6, summary: 1.6, aim: 3 } as const;
+/** From here on the line is about something else, and the joke would be about no line of this CV. */
+export const ELSEWHERE = 2.5;
+const LOOKS_FOR = /\b(?:seeking|looking (?:for|to)|in search of|position (?:on|in|at|with|as)|hoping to|wish to|aim(?:ing)? to|opportunity to)\b/iu;
 /** Words that stand before the object of most lines: "Managed the day-to-day", "Helped our internal". */
 const NEAR = 6;
 
@@ -23,7 +26,8 @@ export function offCentre({ place, section, text, job }: ObservedText, start: nu
   if (place !== 'work') return 0;
   const before = text.slice(0, start);
   // What somebody looks for is no line of work: "Herd manager position on a progressive dairy".
-  if (job === null && (section === 'objective' || section === 'summary')) return LOSS.aim;
+  if (job === null && (section === 'objective' || LOOKS_FOR.test(text))) return LOSS.aim;
+  if (job === null && section === 'summary') return LOSS.summary;
   const inBracket = before.lastIndexOf('(') > before.lastIndexOf(')');
   const asides = [...before.matchAll(ASIDE)].length;
   const commas = [...before.matchAll(COMMAS)].length;

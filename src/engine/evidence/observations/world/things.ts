@@ -16,7 +16,7 @@ import { beside, type Beside } from './beside.ts';
 import { roleOf } from './noun-role.ts';
 import { PhraseIndex, type PhraseHit } from './phrase-index.ts';
 import { currentJob } from '../../../reading/entries/current-job.ts';
-import { offCentre } from './centrality.ts';
+import { ELSEWHERE, offCentre } from './centrality.ts';
 import { isOtherSense } from './senses.ts';
 import { isOpenTitle, tradeOfJob, tradeOfPlace, tradeOfTitle, tradesOf } from './trade-of.ts';
 
@@ -99,11 +99,13 @@ export function observeThings(context: Context): AnySighting[] {
       const quoted = quoteOf(context, text, hit.start, hit.end);
       // A bare word shows nobody what it is out of.
       if (quoted === null || (quoted.whole === 'phrase' && PLAIN_THINGS.has(entry))) continue;
-      seen.add(entry);
       const base = PLAIN_THINGS.has(entry) ? OUT_OF_PLACE : ODDITY[kind];
       const said = base + (/[ -]/u.test(text.text.slice(hit.start, hit.end)) ? FOR_A_PHRASE : 0) + (entry.near === undefined ? 0 : FOR_NARROWED);
       // A thing of plain life is odd wherever in a line of work it stands.
-      const oddity = Math.max(1, PLAIN_THINGS.has(entry) ? said : said - offCentre(text, hit.start));
+      const off = PLAIN_THINGS.has(entry) ? 0 : offCentre(text, hit.start);
+      if (off >= ELSEWHERE) continue;
+      seen.add(entry);
+      const oddity = said - off;
       const facts = {
         entry: comicId(entry),
         it: text.text.slice(hit.start, hit.end),

@@ -231,7 +231,7 @@ export const BUZZWORD_JOKES = {
         ordinary([
           phrase('Cut “{term}”, and say what happened instead.'),
           phrase('Replace “{term}” with a fact: a project, a customer or a number.'),
-          phrase('Say it plainly, the way you’d in an interview.'),
+          phrase('Say it plainly, the way you would in an interview.'),
           beside('Cut “{term}” and let the verb do the work.'),
           filler('Cut “{term}”. Nothing is lost.'),
           filler('Replace “{term}” with how often or how fast.'),

@@ -25,7 +25,8 @@ export function withLead({ kind, quote, also, facts }: Observation, told: string
     return one === null || other === null ? null : `“${one}” and “${other}”. ${told}`;
   }
   const lead = leadOf(quote, String(facts['it'] ?? facts['inside'] ?? facts['last'] ?? ''), max);
-  return lead === null ? null : `“${lead}”. ${told}`;
+  // What the telling says by itself is not said twice.
+  return lead === null ? null : told.includes(`“${lead}”`) ? told : `“${lead}”. ${told}`;
 }
 
 const bareEnds = (quote: string): string => quote.replaceAll(/^[\s.,;:]+|[\s.,;:–—-]+$/gu, '');

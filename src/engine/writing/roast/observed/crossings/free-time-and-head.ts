@@ -54,7 +54,7 @@ export const HEAD_CROSSINGS: Readonly<Record<string, ShapeTellings>> = {
       'With {one} people ask you to stop and fetch the manager. With {other} I hope they only clap.',
       'The caller on hold listens to four bars of panpipes while {other} sits at the next desk, unused.',
       'You keep your voice level for {one}. {Other} is where it gets let out.',
-      'Nobody has ever held for {one} as gladly as they’d for {other}.',
+      'Nobody has ever held for {one} as gladly as they would for {other}.',
     ],
     gentle: [
       'A good ear serves {one} as well as {other}. Keep the second; it explains the first.',
