@@ -110,7 +110,7 @@ export const WAYS_OUT: Readonly<Record<Exclude<LineRole, 'work'>, readonly Templ
     proved('Keep it short up here: your work at {itFirm} shows “{it}” better.'),
     asked('Move “{it}” into the first sentence: adverts for {job:a} often ask for it.'),
     uncounted('Add one fact to this: years, people or money.'),
-    when(({ pageTarget, jobSpoken }) => pageTarget !== 1 && jobSpoken !== undefined, 'Say in the first sentence that you are after a post as {job:a}.'),
+    when(({ pageTarget, jobSpoken }) => pageTarget !== 1 && jobSpoken !== undefined, 'Name the job you want in the first sentence.'),
     'Cut the summary to three lines, and start with what the new job needs.',
     'Put your best result from the newest job up here.',
     'Read it aloud, and cut whatever you would not say to a manager’s face.',
