@@ -1,5 +1,5 @@
 /** A piece of advice in its two halves: what the line is worth to an employer, and what to do about it. */
-export interface AdviceParts {
+interface AdviceParts {
   worth: string;
   todo: string;
 }
