@@ -85,7 +85,7 @@ export const MORE_OF_FOUR: Partial<Record<Trade, readonly ComicEntry[]>> = {
         "The role-play area was a vet's on Friday. By Monday it is a vet's that does pizza.",
         'In the home corner the phone is always for you and there is a lobster in the oven.',
       ],
-      gentle: 'Role play is language teaching in disguise. Name the corner that was yours, and what children said in it.',
+      gentle: 'Role play is language teaching in disguise. Name the corner that was yours, and say which words came out of it.',
     },
     {
       says: 'breakfast club|after school club|after-school club|wraparound care|wraparound|out of school club|out-of-school club|before and after school|after school care|after-school program|after school program',

@@ -58,7 +58,7 @@ export const ODD_WORD_JOKES = {
       concrete('I’d leave the {oddNoun} where it is. A list that ends like that gets read to the end.'),
     ],
     fixes: [
-      'If the line has to be shorter, decide which item the new job needs least.',
+      'If you shorten the line, cut the item the new job needs least.',
       'Put the item first that the advert names.',
       'Expect a question about the last item, and know the sentence that goes with it.',
       'Of the items, give the one that took most of your week a line of its own.',
