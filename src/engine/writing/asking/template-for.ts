@@ -169,7 +169,13 @@ function deed({ text }: LineToAsk): LineTemplate | null {
   if (parts === null || parts.object === '') return null;
   const tense = parts.past ? 'past' : 'present';
   // "Helped answer calls": the second verb has no number in front of it.
-  if (parts.base === 'attend' || (parts.base === 'help' && cvVerb(parts.object.split(' ')[0]?.toLowerCase() ?? '')?.form === 'bare')) return null;
+  if (
+    parts.base === 'attend' ||
+    parts.base === 'follow' ||
+    parts.base === 'understand' ||
+    (parts.base === 'help' && cvVerb(parts.object.split(' ')[0]?.toLowerCase() ?? '')?.form === 'bare')
+  )
+    return null;
   const first = text.slice(0, text.search(/\s/u));
   const [, vague = '', plain = parts.object] = VAGUE.exec(parts.object) ?? [];
   const outcome = outcomeOf(text, parts, tense);
