@@ -46,7 +46,7 @@ const TAUGHT =
   /^(?:train|teach|taught|mentor|coach|induct|tutor|preceptor|field instructor|took on)|\b(?:apprentices|freshers|new (?:starters|people|staff))\b/iu;
 const LED = /^(?:led|lead|manag|supervis|ran?\b|run\b|head|line[- ]manag|captain|responsible for|in charge of)/iu;
 const SERVED =
-  /^(?:customers|clients|guests|patients|residents|pupils|students|kids|children|managers|users|women|families|visitors|athletes|members|tenants|casuals)$/iu;
+  /^(?:customers|clients|guests|patients|residents|pupils|students|kids|children|managers|users|women|families|visitors|athletes|members|tenants|casuals|partners|attorneys|lawyers|executives|directors|physicians|doctors)$/iu;
 
 function ofPeople({ text, counted }: Claim): InterviewQuestion[] {
   const people = counted.find(({ arePeople, rate }) => arePeople && rate === '');
@@ -134,7 +134,7 @@ function ofNumbers(claim: Claim): InterviewQuestion[] {
 function ofDeeds({ text, verb, tells }: Claim, isPast: boolean): InterviewQuestion[] {
   const opens = (words: RegExp): boolean => words.test(text.replace(/^I\s+/u, ''));
   return [
-    ...(/\b(?:evacuat|defib|fire watch|floods|crisis|arrests?|emergenc|cpr|births?\b|on[- ]call|after[- ]hours)/iu.test(text)
+    ...(/\b(?:evacuat|defib|fire watch|floods|crisis|arrests?|emergenc|cpr|births?\b|on[- ]call(?! (?:staff|employees|positions))|after[- ]hours)/iu.test(text)
       ? [ask('Take me through the first five minutes of one of them.', 'What you saw, what you did first, whom you called, and what you did once it was over.')]
       : []),
     ...(opens(/^(?:negotiat|bargain|agreed)/iu)
