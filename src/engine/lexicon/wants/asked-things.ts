@@ -23,6 +23,8 @@ const counted = (nouns: string): RegExp =>
 /** A petty cash float is no budget: three figures at least. */
 const SUM = String.raw`(?:\d{1,3}(?:[.,’]\d{3})+|\d{3,}|\d+(?:[.,]\d+)?\s?(?:k|m|bn|million|thousand))`;
 const MONEY = new RegExp(String.raw`[£€$¥₹]\s?${SUM}|(?<![\d.])${SUM}\s?(?:euros?|pounds|dollars|EUR|GBP|USD|CHF|PLN)\b`, 'iu');
+/** A sum that was in somebody's hands; what went missing was not. */
+const NO_LOSS_OF_MONEY = new RegExp(String.raw`^(?!.*\b(?:variance|shrink\p{L}*|write-?offs?|fraud\p{L}*|errors?|shortages?)\b).*(?:${MONEY.source})`, 'iu');
 const BUDGET = String.raw`\b(?:budgets?|spend|spent|costs?|p&l|purchas\p{L}*|orders?|buying|suppliers|stores|programme|project)\b`;
 
 /** Who may be led. */
@@ -188,7 +190,7 @@ export const ASKED_THINGS: readonly AskedThing[] = [
     name: 'money',
     asked:
       /\brevenue\b|(?<!staff )\bturnover\b(?! of staff|, time)|\bvalues?\b|\bspend\b|\bmoney\b(?! (?:recovered|brought|saved|raised|earned))|\bpremium\b|\bdeposits\b|\bprofit\b|\bassets\b|\bcosts?\b(?!,? (?:speed|weight|yield))|\bprices?\b|\bbook\b|\bportfolio\b(?= of| in)/iu,
-    shown: [MONEY],
+    shown: [NO_LOSS_OF_MONEY],
     questions: ['How much money are you answerable for: a budget, takings, a float, stock?'],
   },
   {

@@ -167,7 +167,7 @@ export const DUTIES_OF_DESKS: readonly DutyInterview[] = [
     HR,
   ),
   duty(
-    /calendars?|diar(?:y|ies)|scheduling appointments|schedule(?:d|s)? (?:meetings|appointments)|travel arrangements/u,
+    /calendars?|(?<!site )diar(?:y|ies)|scheduling appointments|schedule(?:d|s)? (?:meetings|appointments)|travel arrangements/u,
     'Two people need your boss at the same hour. Who gets it?',
     'How you decide, who you ring, what you never move, and one day when it all went wrong.',
   ),
@@ -187,7 +187,7 @@ export const DUTIES_OF_DESKS: readonly DutyInterview[] = [
     'What you check and how often, one mistake you found, and what you did so that it would not happen again.',
   ),
   duty(
-    /purchas\p{L}+|procure\p{L}*|vendors?|suppliers?/u,
+    /purchas(?:ed|ing)|procure\p{L}*|vendors?(?!-)|suppliers?/u,
     'Which supplier let you down, and what did you do?',
     'What was late or wrong, who waited for it, what you did that day, and what changed afterwards.',
   ),
@@ -260,7 +260,7 @@ export const DUTIES_OF_DESKS: readonly DutyInterview[] = [
     TECH,
   ),
   duty(
-    /machine learning|models?|predict\p{L}*|regression model|nlp|algorithms?/u,
+    /machine learning|predict\p{L}*|(?:regression|statistical|trained|forecasting) models?|nlp|algorithms?/u,
     'How did you know that the model was any good?',
     'The baseline, the measure and why that one, what it got wrong, and whether anybody uses it.',
     TECH,

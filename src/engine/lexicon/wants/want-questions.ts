@@ -3,6 +3,9 @@
  * of the trade and answerable from memory. `isChange`: asks where something stood before, which a page that tells of it has answered.
  */
 const OF_WANTS: readonly (readonly [want: RegExp, question: string])[] = [
+  [/people, money, sites or customers/iu, 'What are you answerable for: how many people, customers or sites, or how much money?'],
+  [/the site gained/iu, 'What did the site gain after your work: speed, visitors, sales?'],
+  [/structures with size|size and budget of projects/iu, 'How large is the largest project you worked on, and which part was yours?'],
   // Money and offices.
   [/\bclose\b.*\bcut\b|days taken for the close/iu, 'How many working days does your month end take, and what was it when you started?'],
   [/close and audit results/iu, 'How many days does your close take, and what did the auditors last find?'],

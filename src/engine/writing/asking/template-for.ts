@@ -159,6 +159,9 @@ function share({ text, tense }: LineToAsk): LineTemplate | null {
   );
 }
 
+/** What nobody counts the objects of. */
+const NOT_COUNTED: ReadonlySet<string> = new Set('follow understand identify motivate encourage inspire instruct educate apply adapt'.split(' '));
+
 const VAGUE =
   /^((?:a (?:wide |broad |large )?(?:variety|range|number|lot|handful|couple) of|lots of|plenty of|various|several|numerous|multiple|many|countless|a few|some)\s+)(.+)$/iu;
 
@@ -169,7 +172,12 @@ function deed({ text }: LineToAsk): LineTemplate | null {
   if (parts === null || parts.object === '') return null;
   const tense = parts.past ? 'past' : 'present';
   // "Helped answer calls": the second verb has no number in front of it.
-  if (parts.base === 'attend' || (parts.base === 'help' && cvVerb(parts.object.split(' ')[0]?.toLowerCase() ?? '')?.form === 'bare')) return null;
+  if (
+    parts.base === 'attend' ||
+    NOT_COUNTED.has(parts.base) ||
+    (parts.base === 'help' && cvVerb(parts.object.split(' ')[0]?.toLowerCase() ?? '')?.form === 'bare')
+  )
+    return null;
   const first = text.slice(0, text.search(/\s/u));
   const [, vague = '', plain = parts.object] = VAGUE.exec(parts.object) ?? [];
   const outcome = outcomeOf(text, parts, tense);

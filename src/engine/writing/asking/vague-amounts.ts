@@ -17,13 +17,15 @@ export function vagueTemplate(text: string): LineTemplate | null {
     one === null ||
     isMeasured(text) ||
     UNCOUNTED_THINGS.test(` ${things}`) ||
+    /^other\s/iu.test(things) ||
     /\b(?:hats|ways|times|things|areas|levels|others|years|days|weeks|months|hours)$/iu.test(things)
   )
     return null;
   const before = fixed(text.slice(0, found.index));
   const behind = fixed(text.slice(found.index + whole.length));
   // Of systems and tools it is the names that count.
-  if (NAMEABLE_THINGS.has(things.split(' ').at(-1)?.toLowerCase() ?? '')) {
+  const head = things.split(' ').at(-1)?.toLowerCase() ?? '';
+  if (head !== 'machines' && NAMEABLE_THINGS.has(head)) {
     const field = { kind: 'names' as const, slot: 'names', label: 'Names, with commas', example: 'Excel, Outlook' };
     return templateOf(
       [before, added({ slot: 'names' }), behind],

@@ -22,12 +22,18 @@ export const FIXES: Readonly<Partial<Record<FindingKind, Fix>>> = {
   cliche: (one) => `Delete ${term(one)} and say in plain words what you did.${others(one)}`,
   'empty-adjective': (one) => `Take out ${term(one)}. If a fact in the line proves it, the fact is enough.${others(one)}`,
   'weak-opening': (one) => `Rewrite ${line(one)}: in place of “${fact(one, 'opening')}”, begin with the verb for your own part.${others(one)}`,
-  'duty-opening': (one) => `Rewrite ${line(one)}: cut “${fact(one, 'opening')}” and begin with what you did.${others(one)}`,
+  'duty-opening': (one) =>
+    fact(one, 'opening').length * 2 > (one.finding.quote ?? '').length
+      ? `Rewrite ${line(one)}, which only names a task: say what you did, for whom and how much.${others(one)}`
+      : `Rewrite ${line(one)}: cut “${fact(one, 'opening')}” and begin with what you did.${others(one)}`,
   'passive-voice': (one) => `Rewrite ${line(one)} with the verb first, so that it says you did it.${others(one)}`,
   'first-person': () => 'Leave out “I”, “me” and “my”: write “Built …”, not “I built …”.',
   'tense-mix': (one) => `Put ${line(one)} into the tense of the lines around it: present for a job you hold, past for one you have left.${others(one)}`,
   'repeated-verb': (one) => `Keep “${fact(one, 'verb')}” in the best of the lines that begin with it, and give the others a more exact verb.`,
-  'vague-quantity': (one) => `Replace ${term(one)} with a number; a rough one will do (“about 30”).${others(one)}`,
+  'vague-quantity': (one) =>
+    /^(?:etc|and (?:so on|more)|among others)/iu.test(fact(one, 'term'))
+      ? `Finish the list where ${term(one)} stands, or let it end there.${others(one)}`
+      : `Replace ${term(one)} with a number; a rough one will do (“about 30”).${others(one)}`,
   'spelling-mistake': (one) =>
     `Correct “${fact(one, 'word')}” to “${fact(one, 'suggestion')}”.${one.count > 1 ? ' Then run a spelling check over the rest.' : ''}`,
   'duplicate-line': (one) => `Delete one of the two copies of ${line(one)}.`,

@@ -105,6 +105,7 @@ function firstFound(rated: readonly { passage: Passage; text: string }[], most: 
   const found: StrongLines = [];
   for (const { passage, text } of rated) {
     if (found.length === most) break;
+    if (found.some(({ quote }) => quote === text)) continue;
     const place = hasAgainst(judgement, passage, text) ? null : locate(judgement, text, passage);
     if (place !== null) found.push({ quote: text, page: place.page, line: place.line });
   }

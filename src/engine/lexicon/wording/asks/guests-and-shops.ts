@@ -44,7 +44,10 @@ export const GUESTS_AND_SHOPS: readonly Ask[] = [
     count(/housekeeping|bedrooms?|rooms/u, 'How many rooms on an ordinary day?', ', about ', 'rooms', 'a day', '14'),
   ),
   count(/tills?|cash desk|checkouts?|cashing up|cashed up|cash handling/u, 'How many customers on a busy shift?', ' for about ', 'customers', 'a shift', '120'),
-  amount(/merchandis\p{L}+|window displays?|promotions?|shop floor/u, 'What did the shop take in a week?', ' in a shop taking ', '£28,000 a week'),
+  whereOne(
+    'run manage supervise dress arrange plan set merchandise lead',
+    amount(/merchandis\p{L}+|window displays?|promotions?|shop floor/u, 'What did the shop take in a week?', ' in a shop taking ', '£28,000 a week'),
+  ),
   count(
     /shel(?:f|ves)|replenish\p{L}*|stock (?:room|take|taking|control)|stocktak\p{L}+|restock\p{L}*/u,
     'How many lines of stock?',

@@ -59,7 +59,7 @@ export const OFFICE_AND_SALES: readonly Ask[] = [
     count(/committees?|board meetings?|meetings?|huddles?|briefings?|stand-?ups?/u, 'How many people are in the room?', ' for ', 'people', null, '12'),
   ),
   amount(
-    /budgets?|spend|expenditure|cost control|procurement|purchas\p{L}+|ordered|ordering|^order|supplies|materials/u,
+    /budgets?|spend|expenditure|cost control|procurement|purchas\p{L}+|^ordered|^ordering|^order|^procured? (?:supplies|materials)/u,
     'How much is spent in a month?',
     ', about ',
     '£1,200 a month',

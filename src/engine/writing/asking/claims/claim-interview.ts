@@ -46,14 +46,14 @@ const TAUGHT =
   /^(?:train|teach|taught|mentor|coach|induct|tutor|preceptor|field instructor|took on)|\b(?:apprentices|freshers|new (?:starters|people|staff))\b/iu;
 const LED = /^(?:led|lead|manag|supervis|ran?\b|run\b|head|line[- ]manag|captain|responsible for|in charge of)/iu;
 const SERVED =
-  /^(?:customers|clients|guests|patients|residents|pupils|students|kids|children|managers|users|women|families|visitors|athletes|members|tenants|casuals)$/iu;
+  /^(?:customers|clients|guests|patients|residents|pupils|students|kids|children|managers|users|women|families|visitors|athletes|members|tenants|casuals|partners|attorneys|lawyers|executives|directors|physicians|doctors)$/iu;
 
 function ofPeople({ text, counted }: Claim): InterviewQuestion[] {
   const people = counted.find(({ arePeople, rate }) => arePeople && rate === '');
   if (TAUGHT.test(text))
     return [
       ask(
-        'Who of them found it hardest, and what did you change for them?',
+        'Which of them found it hardest, and what did you change for them?',
         'One person, without the name: where they got stuck, what you tried first, and what worked.',
       ),
       ask('How do you see that somebody can do it without you?', 'What they could not do at first, the moment when you let go, and how you saw that it held.'),
@@ -109,7 +109,7 @@ function ofNumbers(claim: Claim): InterviewQuestion[] {
     ...(rated === undefined
       ? []
       : [ask('What happens on a day when there are more than that?', 'What you drop first, who you tell, and what is never left out however late it gets.')]),
-    ...(sum === undefined || tells.change
+    ...(sum === undefined || tells.change || /\b(?:valued?|worth)\b/iu.test(text)
       ? []
       : /\b(?:budget|payment run|spend|turnover|P&L|approv\p{L}*|sign(?:ed|ing)? off|float|purchas\p{L}*|order\p{L}*)\b/iu.test(text)
         ? [ask(`How much of the ${sum} could you decide about yourself?`, 'What you could sign alone, one thing that you turned down, and how the year ended.')]
@@ -134,7 +134,7 @@ function ofNumbers(claim: Claim): InterviewQuestion[] {
 function ofDeeds({ text, verb, tells }: Claim, isPast: boolean): InterviewQuestion[] {
   const opens = (words: RegExp): boolean => words.test(text.replace(/^I\s+/u, ''));
   return [
-    ...(/\b(?:evacuat|defib|fire watch|floods|crisis|arrests?|emergenc|cpr|births?\b|on[- ]call|after[- ]hours)/iu.test(text)
+    ...(/\b(?:evacuat|defib|fire watch|floods|crisis|arrests?|emergenc|cpr|births?\b|on[- ]call(?! (?:staff|employees|positions))|after[- ]hours)/iu.test(text)
       ? [ask('Take me through the first five minutes of one of them.', 'What you saw, what you did first, whom you called, and what you did once it was over.')]
       : []),
     ...(opens(/^(?:negotiat|bargain|agreed)/iu)
@@ -196,7 +196,7 @@ function ofDeeds({ text, verb, tells }: Claim, isPast: boolean): InterviewQuesti
     ...(opens(/^(?:us(?:ed|ing|e)|utili[sz](?:ed|ing|e)|operat(?:ed|ing|e)|proficient|skilled|experienced? (?:in|with))\s/iu)
       ? [ask('What have you done with it that you could show me?', 'One piece of work, what was hard about it, and what you would do differently today.')]
       : []),
-    ...(/\b(?:certificates?|certified|certification|licen[cs]ed?|qualified)\b/iu.test(text)
+    ...(/(?<!gift )\b(?:certificates?|certified|certification|licen[cs]ed?|qualified)\b/iu.test(text)
       ? [ask('When did you last use that, and for what?', 'The date, the job, what it let you do that others could not, and until when it is good.')]
       : []),
     ...(opens(/^(?:responsible|in charge|accountable|tasked|duties)/iu)

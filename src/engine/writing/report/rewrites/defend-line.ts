@@ -74,15 +74,14 @@ export function defended(line: DefendedLine, language: string, isPuffed = false)
   if (isPuffed && measuresIn(before).length === 0) return [...PLAINLY, ...OF_EVENTS];
   const ofDuty = dutyInterviews(before, trade);
   const isResult = !claim.tells.change && strengthOf(before, true, language) >= OUTSTANDING;
-  // A result is asked about before the duty it came of; a share in the work of others, and people led, before what the work was.
-  const isOfClaim = claim.tells.change || claim.tells.rank || SHARE_OR_LEAD.test(before);
+  // A result is asked about before the duty it came of; a share in the work of others before what the work was.
+  const isOfClaim = claim.tells.change || claim.tells.rank || SHARE.test(before);
   if (isResult) return [...OF_RESULTS, ...ofDuty, ...claimed, ...ofKind(line), ...OF_EVENTS];
   return isOfClaim ? [...claimed, ...ofDuty, ...ofKind(line), ...OF_EVENTS] : [...ofDuty, ...claimed, ...ofKind(line), ...OF_EVENTS];
 }
 
-/** What somebody else had a part in, and whom somebody leads. */
-const SHARE_OR_LEAD =
-  /^(?:(?:was |were )?(?:help|assist|support|aid|participat|contribut|involved|took part|member of)|(?:led|lead|manag\p{L}+|supervis\p{L}+|mentor\p{L}*|coach\p{L}*)\s(?:a |the |and \p{L}+ )?(?:\p{L}+ )?(?:team|staff|people|crew|\d+))/iu;
+/** What others had a part in. */
+const SHARE = /^(?:(?:was |were )?(?:help|assist|support|aid|participat|contribut|involved|took part|member of))/iu;
 
 /** What a good answer to a question about a line contains. */
 export const containsOf = (question: string, line: DefendedLine, language: string): string =>

@@ -71,9 +71,9 @@ function plainOf(text: string): string[] {
     ...plainQuestionsFor(text),
     ...(opening === undefined || OUTCOMES.test(text) || isListOfDeeds(text)
       ? []
-      : OF_DEEDS.filter(({ deeds }) => deeds.has(opening) && !/\b(?:meals?|food|lunch|dinners?|cakes?|bread|coffee)\b/iu.test(text)).flatMap(
-          ({ questions }) => questions,
-        )),
+      : OF_DEEDS.filter(
+          ({ deeds }) => deeds.has(opening) && !/\b(?:relationships?|rapport|skills?|meals?|food|lunch|dinners?|cakes?|bread|coffee)\b/iu.test(text),
+        ).flatMap(({ questions }) => questions)),
     ...(opening !== undefined && first?.form === 'past' && VERBS_WITH_OUTCOME.has(opening) && !OUTCOMES.test(text) ? ['What came of it?'] : []),
   ];
 }
@@ -95,7 +95,10 @@ export function questionsAbout(text: string, ailment: Ailment, language: string,
 
 function allAbout(text: string, ailment: Ailment, language: string, after: string): LineQuestions {
   const parts = language === 'en' ? partsOf(text) : null;
-  const own = parts === null || parts.object === '' || SHOWN.has(parts.base) || /\b(?:my|our)\b/iu.test(parts.object) ? null : parts;
+  const own =
+    parts === null || parts.object === '' || SHOWN.has(parts.base) || /\b(?:my|our|skills?|knowledge|relationships?|rapport)\b/iu.test(parts.object)
+      ? null
+      : parts;
   return {
     ask: [
       ...ofBlank(after),

@@ -103,7 +103,12 @@ function plainOf(text: string, tense: 'present' | 'past'): readonly string[] {
 const FIRST = 260;
 /** Whether a page tells of no job with its lines, and is short: a first CV. */
 export const isFirstPage = (judgement: Judgement): boolean =>
-  judgement.cv.experience.every(({ bullets }) => bullets.length === 0) && lengthOf(judgement).words < FIRST;
+  judgement.cv.experience.every(({ bullets }) => bullets.length === 0) &&
+  lengthOf(judgement).words < FIRST &&
+  !judgement.lines.some(({ text }) => HAS_WORKED.test(text));
+/** A degree, a client or a firm: whoever names them is past the first page, whatever our reader made of their jobs. */
+const HAS_WORKED =
+  /\b(?:company|client|b\.?\s?e\.?|b\.?\s?tech|bachelor\p{L}*|master\p{L}*|m\.?sc|b\.?sc|degree|(?:developer|engineer|analyst|manager|consultant) (?:at|with|in|-|–))(?![\p{L}])/iu;
 
 const MAY_TELL: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'header',

@@ -27,9 +27,9 @@ const IN_ONE_LINE = /^[\p{L} ]+\b(?:by|with)\b.*(?:,|\band\b)/iu;
 export function answerWant(want: string, lines: readonly AnsweringLine[], used: Set<string>, page: readonly AnsweringLine[] = lines): Answer {
   const asked = askedBy(want);
   const things = ASKED_THINGS.filter((thing) => asked.some(({ name }) => name === thing.name));
-  const own = questionOfWant(want);
+  const particular = questionOfWant(want);
   const questions = [
-    ...(own === undefined ? [] : [own]),
+    ...(particular === undefined ? [] : [particular]),
     ...things.flatMap((thing) => thing.questions.slice(0, 1)),
     ...asked.flatMap(({ name }) => (name.startsWith('change') ? [CHANGE_QUESTIONS[name.slice('change '.length)] ?? CHANGE_QUESTION] : [])),
     ...things.flatMap((thing) => thing.questions.slice(1)),

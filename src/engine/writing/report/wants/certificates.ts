@@ -24,7 +24,7 @@ const quoted = (paper: Paper): string => `“${paper.name}” (${placesInWords([
 /** Certificates that are held, those that have lapsed or are being renewed, and those that are not finished: each told as what it is. */
 export function certificates(judgement: Judgement, want: string): string {
   const papers = papersOf(judgement);
-  const held = papers.filter((paper) => paper.state === 'held' && isOfTheJob(paper, want, judgement));
+  const held = papers.filter((paper) => paper.state === 'held' && !NO_PAPER.test(paper.name) && isOfTheJob(paper, want, judgement));
   const meant = new Set([...stemsOf(want), ...stemsOf(judgement.job.phrase)]);
   const fitting = held.toSorted((a, b) => Number(isMeant(b, meant)) - Number(isMeant(a, meant)));
   const told = [...(fitting.length === 0 ? [] : [`On your page: ${listed(fitting.slice(0, MOST.held).map(quoted))}.`]), ...troubled(papers)];
@@ -35,6 +35,9 @@ export function certificates(judgement: Judgement, want: string): string {
       ? 'Give each of yours its own line, with the date it runs out.'
       : 'Which do you hold, and when do they run out?';
 }
+
+/** The heading of a section, and what somebody was taught. */
+const NO_PAPER = /\bcourse ?work\b|^(?:education|training|certifications?|licen[cs]es?|qualifications?|skills|references?)$/iu;
 
 const MAY_BE_PAPER =
   /\b(?:fellow|fellowship|qualified|exams?|certificat\p{L}*|certified|licen[cs]e[ds]?|accredit\p{L}*|chartered|registered|tickets?|cards?|diploma|aevo|ada|ihk|hwk|lehrgang|lehrgänge|fortbildung\p{L}*|weiterbildung\p{L}*|workshops?|ersthelfer\p{L}*|\p{L}*schein\p{L}*|zertifi\p{L}*|meisterbrief|ausbilder\p{L}*|certificado\p{L}*|attestation\p{L}*|permis)(?!\p{L})/iu;
