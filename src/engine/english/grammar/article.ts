@@ -32,6 +32,8 @@ function soundsEight(number: string): boolean {
 /** Whether a word is read letter by letter. `after` is what follows it; `shouted`: its capitals say nothing. */
 function isSpelled(word: string, after: string, shouted: boolean): boolean {
   if (word.includes('.')) return true;
+  // "An FdSc": the letters of a foundation degree.
+  if (/^Fd(?:Sc|A|Eng)$/u.test(word)) return true;
   // "X-ray", "R&D", "S3", "L2 support": a letter alone. "L'Oréal" is none.
   if (word.length === 1) return !/^['’]\p{L}/u.test(after);
   if (/^\p{Lu}{2}/u.test(word)) {

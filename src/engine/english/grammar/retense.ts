@@ -132,7 +132,7 @@ export function retensed(line: string, tense: Tense): string {
 
 /** A verb of its own behind a gerund, in the same clause. */
 const OWN_VERB =
-  /^[^,;.:]*?(?<!\b(?:that|which|who|where|when|while|as|if|because|what|how|there|it|they|staff|\p{L}+s))\s(?:is|was|entail(?:s|ed)|consist(?:s|ed)|mean(?:s|t)|requires?d?|involve[sd])\s/iu;
+  /^(?:(?!(?<!\p{L})(?:that|which|who|where|when|while|as|if|because|what|how|so|until|before|after|there)(?!\p{L}))[^,;.:])*?\s(?:is|was|entail(?:s|ed)|consist(?:s|ed)|mean(?:s|t)|requires?d?|involve[sd])\s/iu;
 
 /** "Do payroll, chase invoices and order materials": a list whose last part is a deed of the same form. */
 function isListed(verb: Verb, first: Verb, after: string): boolean {

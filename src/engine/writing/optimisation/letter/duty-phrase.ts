@@ -93,7 +93,7 @@ function phraseOf(text: string): string | null {
     CLAUSE.test(whole) ||
     CHANGED.test(whole) ||
     // "…, trained in TRiM": who does it, and not what is done.
-    /, (?:trained|certified|qualified) in /u.test(whole) ||
+    /(?:,|\sand) (?:trained|certified|qualified) (?:in|to|as) /u.test(whole) ||
     NO_DUTY.test(whole) ||
     ORDER.test(whole) ||
     A_PERSON.test(whole) ||

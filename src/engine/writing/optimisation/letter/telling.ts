@@ -32,7 +32,8 @@ export function inEnglish(printed: Statement, isAsked: boolean, current: boolean
       (isAsked && statement.passage.job !== null ? dutiesClause(statement.text, current) : null),
     statement,
   );
-  return clause === null || !isClean(clause) ? null : { told: clause, isClause: true };
+  // "My work covers staff debriefs, trained in TRiM": who does it, and not what is done.
+  return clause === null || !isClean(clause) || /(?:,|\sand) (?:trained|certified|qualified) in /u.test(clause) ? null : { told: clause, isClause: true };
 }
 
 /** "Currently I am working as IT Support Technician and I am responsible for giving first line support": what is done there, without who does it. */
