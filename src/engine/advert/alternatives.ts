@@ -50,7 +50,7 @@ export function alternativesOf(body: string, language: string): string[] {
 
 /** Names and norms that are written with a stroke. */
 const ONE_NAME =
-  /\b(?:ISO\/IEC|(?:BS|DIN|NF|UNE|IS)?\/?EN\/ISO|AS\/NZS|ANSI\/\p{Lu}{2,5}|MET\/CAL|CI\/CD|TCP\/IP|PL\/SQL|T-SQL\/\p{Lu}+|LC-MS\/MS|GC-MS\/MS|A\/B|I\/O|S\/4HANA|A\/V|R\/3)(?!\p{L})/gu;
+  /\b(?:ISO\/IEC|(?:BS|DIN|NF|UNE|IS)?\/?EN\/ISO|EN \d+(?:-\d+)?(?:\/\d+)+|AS\/NZS|ANSI\/\p{Lu}{2,5}|MET\/CAL|CI\/CD|TCP\/IP|PL\/SQL|T-SQL\/\p{Lu}+|LC-MS\/MS|GC-MS\/MS|A\/B|I\/O|S\/4HANA|A\/V|R\/3)(?!\p{L})/gu;
 
 /** "(ITAR)" behind "U.S. person" is why or where, and "(CAD)" how: one acronym in brackets is another way only where it is a tool. */
 const isShortFor = (inside: string, whole: string): boolean =>

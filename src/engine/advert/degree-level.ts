@@ -28,7 +28,9 @@ export const sharesField = (demand: string, paper: string): boolean =>
 export const hasKnownField = (text: string): boolean => DEGREE_FIELDS.some((pattern) => pattern.test(inFull(text)));
 
 /** Folded, letters of degrees said in full. */
-const inFull = (text: string): string => foldKeepingSigns(withDegreesSpelled(text));
+const inFull = (text: string): string => foldKeepingSigns(withDegreesSpelled(text.replace(A_NORM, ' ')));
+/** "BS EN 81-20" is a norm, and no Bachelor of Science. */
+const A_NORM = /\bBS (?:EN |ISO |IEC )*\d[\d/-]*/gu;
 
 /** Whether a degree is of the field a demand names; a field we have no list for must be named by the degree itself. */
 export function fieldFits(demand: string, degree: string): boolean {

@@ -7,6 +7,7 @@ import { PERMISSIONS } from '../lexicon/advert/permissions.ts';
 import { A_DEGREE_IN, DEGREE_CUE, SUBJECT } from '../lexicon/demands/degrees.ts';
 import { CREDENTIAL_WORDS } from '../lexicon/demands/credentials.ts';
 import { verbOf } from '../english/grammar/verbs.ts';
+import { LANGUAGE_OF } from '../lexicon/demands/languages.ts';
 import { EXPERIENCE_NEAR, TIME_SPAN } from '../lexicon/demands/years.ts';
 import type { AdvertRequirement } from './advert.ts';
 import { alternativesOf, alternativeWord } from './alternatives.ts';
@@ -125,7 +126,28 @@ const A_LINE = 60;
 
 const isNoDemand = (folded: string): boolean => NO_DEMAND.test(folded.replace(AMOUNT_OF_WORK, ' ').replace(REPORTS_TO, ''));
 
-function demandsIn({ text: piece, carried }: Piece, statement: Statement, language: string): Demand[] {
+/** "Spreadsheets (SQL or Looker a plus)", "NVQ Level 3 (NVQ Level 4 desirable)": a wish of its own, and no other way to what stands before it. */
+const WISH_INSIDE =
+  /\s*\(([^()]{2,60}?),? (?:(?:is|are|would be|will be) )?(?:an? (?:(?:big|real|definite|distinct|added) )?(?:plus|bonus|asset|advantage)|desirable|advantageous)\)/iu;
+
+/** "Advanced Excel skills, ideally including Power Query": a wish at the end that has a name. */
+const WISH_BEHIND = /,\s(?:ideally|preferably)\s(?:including|with|in|using|experience (?:of|with|in)|knowledge of)\s((?-i:\p{Lu})[\p{L}\d+#. /-]{1,40})$/iu;
+
+function demandsIn({ text: whole, carried }: Piece, given: Statement, language: string): Demand[] {
+  const wish = given.zone === 'duty' ? null : (WISH_INSIDE.exec(whole) ?? (yearsAt(whole) === null ? WISH_BEHIND.exec(whole) : null));
+  if (wish === null) return askedIn({ text: whole, carried }, given, language);
+  const [written, inside = ''] = wish;
+  const isWhole = whole.replace(written, '').trim();
+  const wished: Statement = { ...given, zone: 'nice', nice: true, item: true, headed: true };
+  // What is left is wished for only where it says so itself.
+  const kept: Statement = given.zone === 'must' ? { ...given, nice: false } : given;
+  return [...askedIn({ text: isWhole, carried }, kept, language), ...askedIn({ text: inside.trim(), carried: true }, wished, language)].map((demand) => ({
+    ...demand,
+    statement: given,
+  }));
+}
+
+function askedIn({ text: piece, carried }: Piece, statement: Statement, language: string): Demand[] {
   const folded = foldKeepingSigns(piece);
   // "Excel (no need for macros)": what stands in brackets takes nothing back.
   const bare = folded.replace(/\([^()]*\)/gu, ' ');
@@ -147,11 +169,28 @@ function demandsIn({ text: piece, carried }: Piece, statement: Statement, langua
     return [];
   // "X would be an advantage, as would Y": the verb of the first clause speaks for the second.
   const must = carried && statement.nice && !/\b(?:must|essential|required|mandatory)\b/u.test(folded) ? false : isMust(folded, statement);
-  const members = membersOf(piece.replace(HOUSE_ASIDE, '').replace(TO_BE_LEARNED, ''), language, zone === 'duty' || languagesIn(piece).length > 1);
+  const members = membersOf(
+    piece.replace(HOUSE_ASIDE, '').replace(TO_BE_LEARNED, '').replace(IN_PARTICULAR, ''),
+    language,
+    zone === 'duty' || languagesIn(piece).length > 1,
+  );
   // "Shifts, also at night, at weekends and on bank holidays" is one condition.
   const whole = members.length > 1 && members.every((member) => conditionsIn(member).length > 0) ? [piece] : members;
-  return whole.flatMap((member) => demandOf(member, must, statement, language));
+  // "Klasse B, Klasse C wünschenswert": the wish is the last member's alone.
+  const [first = '', last = '', ...more] = whole;
+  const isLastAlone =
+    statement.zone === 'must' &&
+    more.length === 0 &&
+    last !== '' &&
+    piece.includes(`${first}, ${last}`) &&
+    NICE_CUES.test(foldKeepingSigns(`, ${last}`)) &&
+    !NICE_CUES.test(foldKeepingSigns(first));
+  return whole.flatMap((member, at) => demandOf(member, must || (isLastAlone && at === 0), statement, language));
 }
+
+/** "IT skills, in particular Word and Outlook": the programs are what is asked for. */
+const IN_PARTICULAR =
+  /^(?:(?:very |strong|good|excellent|solid|sound|confident|basic|advanced)\s)*(?:it|computer|digital|software|office|technical|pc) (?:skills|literacy|packages|knowledge),? (?:in particular|especially|particularly|notably|above all)\s(?:with |in )?/iu;
 
 /** "You must have prepared board papers, and serviced a committee." */
 const DONE = /^\p{Ll}{3,}ed\s(?:an?|the|our|your)\s/u;
@@ -163,7 +202,7 @@ const A_CLAUSE =
 
 /** A clause that supposes, or opens a further thought, asks for nothing itself; folded. */
 const IF_ONLY =
-  /\?$|^(?:you(?:['’]ll| will) )?be (?:on|in|at|behind|up to) .*\bwithin (?:an?|the first|your first|two|three|six|\d+) (?:day|week|month|year)s?\b|^(?:wondering|here (?:it|we)|then you|do you (?!have)|are you|please (?:submit|send|read|visit)|interviews? for|(?:all|selected|shortlisted|successful) applicants (?:are|will)|as always|by (?:this|that) time|(?:from |in )?(?:week|month|year|day) \d|after that|best of all|tasks in general|what(?:'?s| is) in it|a job in a|about the (?:department|team|company)|these types of|if (?:these|this)|if (?:you|it|not|this|that)|should you|as (?:this|the|our|we)|\p{L}+ of (?:our|the|us)(?: \p{L}+){0,3} (?:did|do|does|have|has|had|are|were|was|is|stayed|started)\b|half (?:of )?(?:our|the)|when you|because|since|in practice|one warning|required from|visits?\b|will (?:spend|report|be based|join|be part)\b|half our|the (?:\p{L}+ ){1,3}(?:goes?|leaves?|opens?|closes?|starts?|comes?|runs?|takes?|arrives?|lives?)\b|we (?!(?:also |will |do )*(?:need|require|want|expect|ask|look))|our |they |he (?!or she)|she |you(?:'ll| will) know our |(?:be )?the person (?:who|that)|an? (?:\p{L}+ )?(?:share|half|third|number|lot|few) of (?:our|the|us)|this (?:post|role|is)|the (?:trust|company|(?:post|rota|rotation|package|office|subject) is)|it is (?:committed|an? |the )|it (?:goes|rings|takes|means|gets|comes|will|may|can|closes)|(?:some|most|many|all|part|parts|none|neither) of (?:our|the|these|it)|nice to have\b|what (?:it|they|we)\b|whom? |not on |first year|you(?:'re| are) (?:the (?:reason|one|person|first|face|link|glue|key)|why)\b|you(?:'ll| will)? be (?:the|an?|our|one|part)\b(?! (?:member|fellow|registered))|en dependencia|reporting to|with the (?:support|help) of|your first|wenn sie|si vous|si tienes|als je)/u;
+  /\?$|^(?:you(?:['’]ll| will) )?be (?:on|in|at|behind|up to) .*\bwithin (?:an?|the first|your first|two|three|six|\d+) (?:day|week|month|year)s?\b|^(?:wondering|here (?:it|we)|then you|do you (?!have)|are you|please (?:submit|send|read|visit)|interviews? for|(?:all|selected|shortlisted|successful) applicants (?:are|will)|as always|by (?:this|that) time|(?:from |in )?(?:week|month|year|day) \d|after that|best of all|tasks in general|what(?:'?s| is) in it|a job in a|about the (?:department|team|company)|these types of|if (?:these|this)|if (?:you|it|not|this|that)|should you|as (?:this|the|our|we)|\p{L}+ of (?:our|the|us)(?: \p{L}+){0,3} (?:did|do|does|have|has|had|are|were|was|is|stayed|started)\b|half (?:of )?(?:our|the)|when you|because|since|in practice|one warning|required from|visits?\b|will (?:spend|report|be based|join|be part)\b|half our|the (?:\p{L}+ ){1,3}(?:goes?|leaves?|opens?|closes?|starts?|comes?|runs?|takes?|arrives?|lives?)\b|we (?!(?:also |will |do )*(?:need|require|want|expect|ask|look))|our |they |he (?!or she)|she |you(?:'ll| will) know our |(?:be )?the person (?:who|that)|an? (?:\p{L}+ )?(?:share|half|third|number|lot|few) of (?:our|the|us)|this (?:post|role|is)|the (?:trust|company|(?:post|rota|rotation|package|office|subject) is)|it is (?:committed|an? |the )|it (?:goes|rings|takes|means|gets|comes|will|may|can|closes)|(?:some|most|many|all|part|parts|none|neither) of (?:our|the|these|it)|nice to have\b|what (?:it|they|we)\b|(?:then )?(?:be |being )?placed (?:as|in|into|with)\b|then (?:be|move|join|progress|go)\b|(?:this is |it(?:'s| is) |we have |here is )?(?:an? |our |the )?(?:(?:[\p{L}-]+ ){0,2})?opportunity (?:has |have )?(?:arisen|exists?|available|for|to)\b|whom? |not on |first year|you(?:'re| are) (?:the (?:reason|one|person|first|face|link|glue|key)|why)\b|you(?:'ll| will)? be (?:the|an?|our|one|part)\b(?! (?:member|fellow|registered))|en dependencia|reporting to|with the (?:support|help) of|your first|wenn sie|si vous|si tienes|als je)/u;
 
 /** "The Records branch turns paper into answers.": a sentence of its own whose subject is nobody who applies. */
 function tellsOfTheHouse(piece: string, { text }: Statement): boolean {
@@ -228,6 +267,11 @@ function demandOf(member: string, must: boolean, statement: Statement, language:
     return [make('experience', cut(from.split(/\s+/u).length > BARE_YEARS || years.at < A_START ? from : body))];
   }
   const languages = SUBJECT.test(folded) || A_DEGREE_IN.test(folded) ? [] : languagesIn(member);
+  // "Bilingual English/Spanish": the one beside the advert's own.
+  if (languages.length === 2 && BILINGUAL.test(folded) && statement.zone !== 'duty') {
+    const other = languages.filter(({ name }) => name !== LANGUAGE_OF.get(language));
+    if (other.length === 1) return other.map(({ word }) => make('language', `${word} (${BILINGUAL.exec(member)?.[0].toLowerCase() ?? 'bilingual'})`));
+  }
   const [first] = languages;
   if (
     first !== undefined &&
@@ -269,6 +313,7 @@ function demandOf(member: string, must: boolean, statement: Statement, language:
   if (!isDuty && conditionsIn(body).length > 0 && !CREDENTIAL_WORDS.test(folded)) return [make('responsibility', cut(body))];
   return [make(isDuty ? 'responsibility' : kindOf(body, folded), cut(body), alternativesOf(isDuty ? body : whole, language))];
 }
+const BILINGUAL = /\b(?:bilingual|zweisprachig|bilingue|bilingüe|tweetalig)\b/iu;
 /** "Five of which as a manager": five years. */
 const inYears = (phrase: string): string =>
   phrase.replace(
@@ -292,7 +337,7 @@ const OF_THE_HOUSE =
 
 /** Nothing that anybody could have or do; folded. */
 const NO_THING =
-  /^(?:it|this|that|them|both|either|here|one|please|be up for that|of|ha(?:s|ve)(?: got| been)?|you(?: have| are)?|can|will|is|are|hand|own|all|and|or)?$|^(?:(?:an?|the|our|your) )?views? (?:of|over)\b|^workwear$|^(?:have |has )?(?:either )?(?:done|do|did) so\b|\bas (?:above|below|listed|described|mentioned)$|^\p{L}+ly \p{L}+ing$|^(?:(?:both|fluent|clear) )?(?:written|spoken|oral|verbal)(?:(?:,| and| or| &|\/)+ ?(?:written|spoken|oral|verbal|reading|writing))*$|^(?:full|part)[- ]time$|^permanent$|^(?:some|any|every)?(?:one|body)$|^(?:good )?with people\b|^people(?: at\b.*)?$|^(?:one|two|three|four|five|six|seven|eight|nine|ten)(?: of)?$|^age$|^(?:duties|responsibilities|tasks|requirements|skills)(?: will)? (?:include|are)\b|^(?:certified|original|scanned) copies of\b|^(?:cvs?|resumes?) (?:alone|only|must|should|in)\b|^(?:what|which|who|whom|where)\s|^\p{L}+ (?:to |with |of |by )?(?:it|them|this|that|both)$/u;
+  /^(?:any |all |and )*(?:other|additional|further|various|ad[- ]hoc)(?: [\p{L}-]+){0,2} (?:duties|tasks|responsibilities)\b(?!.*\b(?:includ|such as|like))|^people (?:finish|love|use|want|need|enjoy|trust|read|like|remember|understand|come back)\b|^(?:it|this|that|them|both|either|here|one|please|be up for that|of|ha(?:s|ve)(?: got| been)?|you(?: have| are)?|can|will|is|are|hand|own|all|and|or)?$|^(?:(?:an?|the|our|your) )?views? (?:of|over)\b|^workwear$|^(?:have |has )?(?:either )?(?:done|do|did) so\b|\bas (?:above|below|listed|described|mentioned)$|^\p{L}+ly \p{L}+ing$|^(?:(?:both|fluent|clear) )?(?:written|spoken|oral|verbal)(?:(?:,| and| or| &|\/)+ ?(?:written|spoken|oral|verbal|reading|writing))*$|^(?:full|part)[- ]time$|^permanent$|^(?:some|any|every)?(?:one|body)$|^(?:good )?with people\b|^people(?: at\b.*)?$|^(?:one|two|three|four|five|six|seven|eight|nine|ten)(?: of)?$|^age$|^(?:duties|responsibilities|tasks|requirements|skills)(?: will)? (?:include|are)\b|^(?:certified|original|scanned) copies of\b|^(?:cvs?|resumes?) (?:alone|only|must|should|in)\b|^(?:what|which|who|whom|where)\s|^\p{L}+ (?:to |with |of |by )?(?:it|them|this|that|both)$/u;
 
 function kindOf(body: string, folded: string): Demand['kind'] {
   const hits = termHits(body);

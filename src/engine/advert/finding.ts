@@ -18,8 +18,9 @@ import { isAsNarrow } from './kind/narrower.ts';
 import { paperOfLevel } from './kind/paper-of-level.ts';
 import { ANOTHER_LANGUAGE, furtherLanguage } from './kind/further-language.ts';
 import { ofItsKind } from './kind/of-its-kind.ts';
+import { employerOfSector } from './kind/sector.ts';
 import { isOfOthers, isOfWhom } from './kind/of-whom.ts';
-import { isPartOfIt, isSameThing } from './kind/same-thing.ts';
+import { isOfPosting, isPartOfIt, isSameThing } from './kind/same-thing.ts';
 import { impliedIn } from './implied.ts';
 import { isDegreeDemand } from './ledger-requirements.ts';
 import { type Finding, NO_MATTER, NOT_SHOWN, saidAt, UNCLEAR, unsaidAt } from './outcomes.ts';
@@ -131,6 +132,8 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
   const isHalf = HALF_IS_ENOUGH.test(requirement.quote);
   const telling = passages.flatMap((passage): ProofPassage[] => {
     if (requirement.kind === 'skill' && passage.section === 'education') return [];
+    // The rota of an allotment is nobody's work.
+    if (requirement.kind === 'responsibility' && passage.section === 'other' && OF_A_CLUB.test(passage.text)) return [];
     const dated = without(passage, EXPIRED);
     const live = dated !== null && isPaper && isOutOfDate(dated.text, context.today) ? null : dated;
     if (live !== null && isPaper && ONLY_UNITS.test(live.text) && !STILL_AT_IT.test(live.text)) return [];
@@ -139,7 +142,8 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
       ways.some(
         (way) => isLevelOf(way, had.text) && isSameThing(way, had.text) && (isPaper || requirement.alternatives.length > 0 || isAsNarrow(way, had.text)),
       ) &&
-      !isPartOfIt(requirement.phrase, had.text)
+      !isPartOfIt(requirement.phrase, had.text) &&
+      isOfPosting(requirement.phrase, had.text)
       ? [had]
       : [];
   });
@@ -152,7 +156,9 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
     ? [included]
     : [
         requirement.phrase,
-        ...requirement.alternatives.filter((way) => !isWhom(way, requirement.phrase) && !isOneEverydayWord(way) && !/\bequivalent\b/iu.test(way)),
+        ...requirement.alternatives.filter(
+          (way) => !isWhom(way, requirement.phrase) && !isOneEverydayWord(way) && !(isPaper && AN_AWARD.test(way)) && !/\bequivalent\b/iu.test(way),
+        ),
       ];
   const forms = [...asks.flatMap((ask) => [ask, ...(requirement.kind === 'responsibility' ? [] : formsOf(ask)), ...doersOf(ask)]), ...requirement.aliases];
   const said = whereSaid(telling, forms, { names, compounds: context.cv.language === 'de' });
@@ -264,6 +270,8 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
     families.length === 0 &&
     TOLD_IN_WORDS.has(requirement.kind) &&
     !asks.some((ask) => isNamed(ask) || NAMED.test(ask) || (!isDuty && (hasLargeNouns ? isForeignName(ask) : namesIn(ask))));
+  const ofSector = employerOfSector(requirement, context, passages);
+  if (ofSector !== null) return saidAt(ofSector);
   const implied = impliedIn(requirement, telling, names);
   if (implied.status !== 'not-shown') return implied;
   return asGood.status === 'unsaid' ? asGood : mayBe || asGood === UNCLEAR ? UNCLEAR : implied;
@@ -274,6 +282,9 @@ const isListOf = (clause: string): boolean => /^\p{L}+ [^,;:]{3,40}, [^,;:]{3,60
 
 /** Words of a norm and little more. */
 const A_NORM = 6;
+const OF_A_CLUB = /\b(?:allotments?|church|chapel|mosque|temple|choir|(?:\p{L}+ )?club|society|parish|scouts|pta|bell ?ring\p{L}*|kleingarten|verein)\b/iu;
+/** What many papers are called: alone it tells none. */
+const AN_AWARD = /^(?:[ns]vqs?|btec|diplomas?|certificates?|awards?|qualifications?|degrees?|city (?:&|and) guilds|tier \d|level \d|\d+)$/iu;
 /** What every language has words of its own for. */
 const TOLD_IN_WORDS: ReadonlySet<AdvertRequirement['kind']> = new Set(['skill', 'knowledge', 'responsibility']);
 

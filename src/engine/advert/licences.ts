@@ -20,9 +20,16 @@ const CLASSES: readonly (readonly [name: string, pattern: RegExp, holds: readonl
 
 /** The classes a text names; a plain "driving licence" is one for cars. */
 export function licenceClasses(text: string): string[] {
-  const folded = foldKeepingSigns(text).replace(ITS_CLASS, 'class b');
+  // A "Class 2" of vessels, doctors or engineers drives no lorry.
+  const plain = foldKeepingSigns(text).replace(ITS_CLASS, 'class b');
+  const folded =
+    /\bclass (?:1|2|one|two)\b/u.test(plain) && NO_ROAD.test(plain) && !ROAD.test(plain) ? plain.replace(/\bclass (?:1|2|one|two)\b/gu, ' ') : plain;
   return CLASSES.filter(([, pattern]) => pattern.test(folded)).map(([name]) => name);
 }
+
+const NO_ROAD =
+  /\b(?:vessels?|ships?|boats?|fishing|competency|medical|nurse|engineer|officer|laser|boilers?|honours|degree|bsc|teacher|school|asbestos|steam)\b/u;
+const ROAD = /\b(?:licen[cs]es?|hgv|lgv|cdl|driv\p{L}*|lorr(?:y|ies)|trucks?|artics?|rigids?|cpc|tacho\p{L}*)\b/u;
 
 /** "Driver licence, class 1" of New Zealand is one for cars; its class 2 is for lorries, as "class 2 licence" is elsewhere. */
 const ITS_CLASS = /(?<=\bdriver'?s? licen[cs]e,? \(?)class 1\b/gu;

@@ -184,6 +184,7 @@ export function membersOf(piece: string, language: string, isDuty: boolean): str
     alternativeWord(language).test(piece) ||
     /\(|:/u.test(piece) ||
     KEPT.test(piece) ||
+    /,\s(?:both|either)\s/iu.test(piece) ||
     TWO_DEEDS.test(piece) ||
     ONE_COURSE.test(piece) ||
     TWO_OF_ONE.test(piece)

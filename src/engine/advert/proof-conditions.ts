@@ -11,6 +11,8 @@ import { addingSentences } from './sentence.ts';
 /** Hours, travel and the will to be there, as a CV shows them. Null where something else is asked for. */
 export function ofConditions(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[]): Finding | null {
   if (requirement.kind !== 'responsibility' && !AVAILABLE.test(requirement.phrase)) return null;
+  // Whoever plans the rota is asked for no hours.
+  if (ORGANISES.test(requirement.phrase)) return null;
   const asked = conditionsIn(requirement.phrase);
   if (asked.length > 0) {
     const shown =
@@ -33,6 +35,9 @@ export function ofConditions(requirement: AdvertRequirement, context: Context, p
   if (AVAILABLE.test(requirement.phrase)) return standsThere(requirement.phrase, context) ? UNCLEAR : NOT_SHOWN;
   return null;
 }
+
+const ORGANISES =
+  /^(?:allocat|manag|plann|organi[sz]|writ|prepar|co-?ordinat|produc|schedul|creat|draw|administer|oversee|overs|assign|arrang|maintain|develop)\p{L}*\s(?!and work)/iu;
 
 /** "Waiting time on Saturday from 9 min to 4 min": when something was measured, and not when somebody worked. */
 const OF_A_FIGURE = /\bfrom [^.;]{0,12}\d[^.;]{0,12} to [^.;]{0,6}\d/u;

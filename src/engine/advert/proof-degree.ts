@@ -4,6 +4,7 @@ import { HALF_IS_ENOUGH, UNFINISHED_STUDIES } from '../lexicon/demands/degrees.t
 import type { AdvertRequirement } from './advert.ts';
 import { degreeLevel, fieldFits, hasKnownField, sharesField } from './degree-level.ts';
 import { isUnderWay } from './kind/under-way.ts';
+import { isLevelOf } from './kind/level.ts';
 import { kin } from './kind/kin.ts';
 import { fieldWords, yearsOf } from './proof-kinds.ts';
 import { LEAST_PROOF, type ProofPassage } from './proof.ts';
@@ -35,6 +36,7 @@ export function proveDegree(requirement: AdvertRequirement, context: Context, pa
       !passage ||
       (period?.current === true && !HALF_IS_ENOUGH.test(requirement.quote)) ||
       isOpen(passage.text) ||
+      !isLevelOf(requirement.phrase, degree.value) ||
       (!HALF_IS_ENOUGH.test(requirement.quote) && isUnderWay(passage, context))
     )
       continue;
@@ -42,12 +44,13 @@ export function proveDegree(requirement: AdvertRequirement, context: Context, pa
   }
   // The second look: a line that our reader made no entry of.
   for (const passage of passages) {
-    if (passage.statement || (!SCHOOLING.has(passage.section) && !BEGINS_WITH_DEGREE.test(passage.text))) continue;
+    if (!TOOK_DEGREE.test(passage.text) && (passage.statement || (!SCHOOLING.has(passage.section) && !BEGINS_WITH_DEGREE.test(passage.text)))) continue;
     const level = degreeLevel(passage.text, 'highest');
     if (
       level !== null &&
       level >= asked &&
       !isOpen(passage.text) &&
+      isLevelOf(requirement.phrase, passage.text) &&
       (HALF_IS_ENOUGH.test(requirement.quote) || !isUnderWay(passage, context)) &&
       fits(passage.text, level)
     )
@@ -63,6 +66,9 @@ export function proveDegree(requirement: AdvertRequirement, context: Context, pa
 const AS_GOOD_AS = /\b(?:diplôme|degree|diploma|abschluss|qualification)?\s?(?:équivalent|equivalent|gleichwertig|vergleichbar)\p{L}*/iu;
 const OF_A_PROGRAM = /\bgraduates? (?:of|from) (?:an? |the )?[^.;]*\b(?:program(?:me)?|course|school|apprenticeship)\b/iu;
 const SCHOOLING: ReadonlySet<ProofPassage['section']> = new Set(['education', 'certifications']);
+/** "I took the Graduate Diploma in Law part-time": told in a sentence. */
+const TOOK_DEGREE =
+  /^(?:I |and )?(?:also )?(?:took|hold|completed|finished|gained|obtained|have|was awarded|read for) (?:an?|the|my) (?:[\p{L}()]+ ){0,3}(?:degree|diploma|bachelor|master|doctorate|BA|BSc|MA|MSc|LLB|LLM|MBA|PhD|PGCE)\b/iu;
 /** A line under a heading of the person's own ("SCHOOL") that is a degree all the same; employers and titles begin otherwise. */
 const BEGINS_WITH_DEGREE =
   /^(?:(?:19|20)\d\d\s?(?:[–-]\s?(?:\d{2,4})?)?\s+)?(?:B\.?(?:A|Sc?|SW|Eng?|Com|Tech|Ed|N|SN|BA)|M\.?(?:A|Sc?|SW|Eng|Com|Tech|Ed|N|BA|Phil)|A\.?A\.?S?|A\.?S|LL\.?[BM]|Ph\.?D|PGCE|PG ?Dip|HN[CD]|Bachelor|Master|(?:Berufs)?[Aa]usbildung (?=zu[rm]|als)|Umschulung|Gesellenbrief|Facharbeiterbrief|Associate(?=['’]?s? (?:of|degree|in))|Diploma|Doctor(?:ate)?)\b/u;

@@ -227,6 +227,9 @@ export function yearsOf(jobs: readonly Experience[], context: Context): number {
   return months / 12;
 }
 
+const BILINGUAL = /\(bili?ng|\(zweispr|\(tweetal/iu;
+/** Rank of a level. */
+const WORKS_IN_IT = 3;
 /** "No French". */
 const NO_LANGUAGE = /\b(?:no|kein\p{L}*|aucun\p{L}*|sin|geen)\s\p{Lu}/u;
 
@@ -242,7 +245,8 @@ type LanguageProof = { passage: ProofPassage; said: boolean } | 'unclear' | null
 export function proveLanguage(requirement: AdvertRequirement, context: Context, passages: readonly ProofPassage[]): LanguageProof {
   const name = languagesIn(requirement.phrase)[0]?.name;
   if (name === undefined) return null;
-  const asked = languageLevel(requirement.phrase)?.rank ?? 0;
+  // Nobody who works in a language is turned away for being no native speaker of it.
+  const asked = BILINGUAL.test(requirement.phrase) ? WORKS_IN_IT : (languageLevel(requirement.phrase)?.rank ?? 0);
   let isListed = false;
   let isBare = false;
   for (const listed of context.cv.languages) {

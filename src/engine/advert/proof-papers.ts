@@ -22,7 +22,7 @@ export function licence(requirement: AdvertRequirement, passages: readonly Proof
   let higher: ProofPassage | null = null;
   for (const listed of passages) {
     // "First aid, expired 2025 · Manual driver licence": what has run out takes back its own item.
-    const passage = without(listed, EXPIRED);
+    const passage = without(withoutLostClass(listed), EXPIRED);
     if (passage === null || WISHES.test(passage.text)) continue;
     const covers = licenceCovers(licenceClasses(passage.text), hardest);
     if (covers !== null && isWithoutCar) return UNCLEAR;
@@ -31,6 +31,11 @@ export function licence(requirement: AdvertRequirement, passages: readonly Proof
   }
   if (higher === null) return NOT_SHOWN;
   return unsaidAt(requirement, higher, addingSentences(requirement.phrase.split(',')[0] ?? requirement.phrase, higher, null));
+}
+/** "B, BE (C1 expired in 2021)": the class in the bracket has run out, and not those before it. */
+function withoutLostClass(passage: ProofPassage): ProofPassage {
+  const text = passage.text.replace(/\s*\(([^()]*)\)/gu, (bracket, inside: string) => (EXPIRED.test(inside) && /\b[CD]1?E?\b/u.test(inside) ? ' ' : bracket));
+  return text === passage.text ? passage : { ...passage, text };
 }
 const LICENCE =
   /\b(?:driv\p{L}+ licen[cs]e|driver'?s? licen[cs]e|cat(?:egory)?\.? [bcd]1?\+?e? (?:driving )?licen[cs]e|class [12] licen[cs]e|(?:full|clean) (?:uk |clean )*licen[cs]e|c\+e licen[cs]e|(?:hgv|lgv|pcv|psv|c\+e) licen[cs]e|fuhrerschein\p{L}*|permis (?:b|c|de conduire)|(?:carne|permiso|carnet) de conducir|rijbewijs)\b/u;

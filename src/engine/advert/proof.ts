@@ -7,6 +7,7 @@ import { lowered, unaccent } from '../english/folding.ts';
 import { isGrade } from './known-terms.ts';
 import { DOING, DOUBT_AFTER, NEGATION, TASTED, WATCHED } from '../lexicon/advert/implications.ts';
 import { TermTrie } from '../english/matching.ts';
+import { placeName, wholeStatements } from './whole-statements.ts';
 import { keyedWords, spelledAs, wordKey, type KeyedWord } from '../english/keyed-words.ts';
 
 /** A passage of the CV that may prove something: a whole statement, or a line. */
@@ -57,13 +58,32 @@ export function proofPassages(context: Context): ProofPassage[] {
   // "Skills: Excel, typing" is heading and content in one line.
   const headings = new Set(cv.sections.flatMap(({ heading, from }) => (heading && !/:\s*\S/u.test(lines[from]?.text ?? '') ? [placeKey(heading)] : [])));
   const passages: ProofPassage[] = [];
-  for (const bullet of [...cv.summary, ...cv.experience.flatMap(({ bullets }) => bullets)]) {
+  const whole = wholeStatements(context);
+  // What is looked for ("Herd manager position on a progressive dairy") was not done.
+  const wished = new Set(cv.sections.flatMap(({ kind, from, to }) => (kind === 'objective' ? lines.slice(from, to).map(placeName) : [])));
+  for (const bullet of [...cv.summary.filter((one) => !wished.has(placeName(one))), ...cv.experience.flatMap(({ bullets }) => bullets)]) {
     const quote = bullet.text.length <= MAX_QUOTE ? bullet.text : '';
     const place = quote === '' ? null : locate(context, quote, bullet);
     if (place) passages.push({ ...place, text: quote, quote, words: keyedWords(quote), worth: 5, section: 'experience', statement: true });
   }
+  for (const { text, section, page, line } of whole.statements) {
+    if (passages.some((known) => known.quote === text)) continue;
+    // What somebody says of himself in a summary counts as his work does; papers are no statements.
+    const isSummary = section === 'summary';
+    passages.push({
+      page,
+      line,
+      text,
+      quote: text,
+      words: keyedWords(text),
+      worth: isSummary ? WORTH.experience : WORTH[section],
+      section: isSummary ? 'experience' : section,
+      statement: section !== 'certifications',
+    });
+  }
   for (const [at, line] of lines.slice(0, MAX_LINES).entries()) {
     const kind = kinds[at] ?? 'other';
+    if (whole.told.has(placeName(line))) continue;
     // "Happy to undertake | an enhanced DBS": what is offered is not there.
     if (/^\s*\p{Ll}/u.test(line.text) && OFFERS.test((lines[at - 1]?.text ?? '').trim())) continue;
     const worth = WORTH[kind];
@@ -89,7 +109,9 @@ function besideContact({ text, page, line }: Context['lines'][number], section: 
     .filter(
       (part, at) =>
         (at > 0 || /\b(?:nationality|citizen)/iu.test(part)) &&
-        /\b(?:nationality|licen[cs]e|driv|permit|visa|right to work|citizen|fuhrerschein|führerschein|permis|carn[eé]|rijbewijs)/iu.test(part) &&
+        /\b(?:nationality|licen[cs]e|driv|permit|visa|right to work|citizen|regist(?:ered|ration)|chartered|security clearance|fuhrerschein|führerschein|permis|carn[eé]|rijbewijs)/iu.test(
+          part,
+        ) &&
         !/@|\d{5}|www\.|https?:/u.test(part),
     )
     .map((part) => ({ page, line, text: part, quote: part, words: keyedWords(part), worth: LEAST_PROOF, section, statement: false }));

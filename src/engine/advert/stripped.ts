@@ -20,10 +20,11 @@ export function stripped(piece: string, withoutTail = true): string {
   rest = rest.replace(PRAISE, '').replace(/\s(?:(?:is|are|highly|strongly) )?(?:preferred|desirable|desired|ideal|a plus|an advantage|helpful)(?=\))/giu, '');
   // "Working Figma" is Figma, and "working Saturdays" is not.
   rest = rest.replace(/^[Ww]orking (?=\p{Lu}\p{Ll}+$)(?!\p{Lu}\p{Ll}+days?$)/u, '');
-  const short = rest
-    .replace(VERDICT, '')
-    .replace(withoutTail ? TAIL : REASON, '')
-    .trim();
+  const said = rest.replace(VERDICT, '');
+  const bare = said.replace(withoutTail ? TAIL : REASON, '').trim();
+  // "Identifying customers who may be vulnerable": of two words who they are is the thing.
+  const [whoever = bare] = /^[\p{L}-]+ing [\p{L}-]+ (?:who|which|that) (?:\p{L}+ ){1,4}?\p{L}+(?=$|[,;.]| and )/iu.exec(said) ?? [];
+  const short = bare.split(/\s+/u).length === 2 ? whoever : bare;
   // "Confidence with numbers: you build your own report": the one word before the colon is not the thing.
   const body = /^\p{Ll}+$/u.test(short) && /^\p{Ll}+:\s/u.test(rest) && knownTerm(short) === undefined ? rest.replace(VERDICT, '').trim() : short;
   return (/\p{L}{2}|\p{L}[+#]|^[CR]$/u.test(body) ? body : rest)

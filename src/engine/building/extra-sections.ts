@@ -1,10 +1,11 @@
 import type { Bullet, Cv, SectionKind } from '../../domain/cv.ts';
 import { type CvExtraEntry, type CvExtraSection, type ExtraKind, NEW_ENTRY } from '../../domain/cv-extras.ts';
 import type { Line, Place } from '../../domain/document.ts';
-import { CARRIES_ON, readBullets } from '../reading/entries/bullets.ts';
+import { readBullets } from '../reading/entries/bullets.ts';
 import { furnitureOf } from '../reading/sections/furniture.ts';
 import { withRowsTold } from '../reading/tables/told-rows.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
+import { isRestOfPaper } from '../reading/text/rest-of-paper.ts';
 import { joinedItems, spacedItems } from '../reading/text/spaced-items.ts';
 import { credentialsOf } from './credentials.ts';
 import { papersOf } from './papers-of-rows.ts';
@@ -134,36 +135,12 @@ const areDated = (lines: readonly Line[]): boolean =>
 
 /** Names of certificates stand one a line, each as wide as the last one or not; only what begins small or follows a comma goes on. */
 function listed(lines: readonly Line[]): Statement[] {
-  const goesOn = new Set(lines.filter((line, at) => isRestOf(line, lines[at - 1], lines)));
+  const goesOn = new Set(lines.filter((line, at) => isRestOfPaper(line, lines[at - 1], lines)));
   return joinedItems(lines.map(seenLine), ({ text, marked, line }) => !marked && (/^[\p{Ll}(&]/u.test(text) || goesOn.has(line)));
 }
 
-const DATED = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
 /** Several papers of one row, one a line. */
 const partedPapers = ({ text, marked }: Statement): Statement[] => papersOf(text.replaceAll(/,?\s*\t+\s*/gu, ', ')).map((paper) => ({ text: paper, marked }));
-
-/** "Fire Marshal, expired June" over "2024.", "Champion (RSPH)" over "September 2021": a date whose name stands above. */
-const DATE_BELOW = /^(?:\p{L}{3,9}\.? )?(?:19|20)\d\d(?!\d)(?:[.,;]|$)/u;
-/** What a paper is, in the line below its name. */
-const PAPER = /^(?:certificate|diploma|award|licen[cs]e|card|ticket|zertifikat|schein|certificat)(?!\p{L})/iu;
-/** Of its column a line fills so much, with the word it had no room for. */
-const FULL = 0.92;
-
-/** Whether a line of a list of papers is the rest of the one above: behind a comma, an open bracket or a little word, in a row that signs part, or its date. */
-function isRestOf(line: Line, above: Line | undefined, all: readonly Line[]): boolean {
-  if (above === undefined) return false;
-  const [before, after] = [above.text.trim(), line.text.trim()];
-  if (before.endsWith(',') || CARRIES_ON.test(before) || before.lastIndexOf('(') > before.lastIndexOf(')')) return true;
-  if (DATE_BELOW.test(after) && /[\p{L})]$/u.test(before)) return true;
-  const letter = above.width / Math.max(before.length, 1);
-  const [word = ''] = after.split(/\s+/u);
-  const hadNoRoom = above.width > 0 && above.width + letter * (word.length + 1) >= Math.max(...all.map(({ width }) => width)) * FULL;
-  if (/\s[·•|]\s/u.test(before) && /\s[·•|]\s|[^.]$/u.test(after) && hadNoRoom) return true;
-  // "RE5 Examination, 2020. London Market Test, 2022. Microsoft" over "PL-300": running text.
-  if (hadNoRoom && /[\p{L}\d]\. \p{Lu}/u.test(before) && !/[.;:]$/u.test(before)) return true;
-  // "Manual handling" over "10/2025", "Slinger" over "Signaller – exp. 11/2026", "Reprocessing" over "Certificate, 2022".
-  return !DATED.test(before) && !/[.;:]$/u.test(before) && DATED.test(after) && (hadNoRoom || PAPER.test(after) || /^[\d\s./–-]+$/u.test(after));
-}
 
 /** A list, an item a line. */
 const listOf = (items: readonly Statement[]): CvExtraEntry => ({ ...NEW_ENTRY, lines: items.map(({ text }) => text) });

@@ -15,7 +15,7 @@ import { findSections } from './sections/sections.ts';
 import { cellsIn } from './tables/cells.ts';
 import { withOwnForms } from './entries/own-forms.ts';
 import { withTables } from './tables/tables.ts';
-import { markDashes, markSmall, seenLine } from './text/seen-line.ts';
+import { markDashes, markSmall, type SeenLine, seenLine } from './text/seen-line.ts';
 import { withGrid } from './skills/skill-grid.ts';
 import { readInterests, readLanguages, readSkills } from './skills/skills.ts';
 import { joinWrappedHeads } from './entries/wrapped-heads.ts';
@@ -36,6 +36,12 @@ function stillHeld(job: Experience, today: string | null): Experience {
   )
     return job;
   return { ...job, period: { ...job.period, current: true } };
+}
+
+/** "Career summary" over a list of jobs: of it only what stands before the first job sums anything up. */
+function beforeJobs(content: readonly SeenLine[], jobs: readonly Experience[]): readonly SeenLine[] {
+  const first = content.findIndex(({ place }) => jobs.some(({ page, line, period }) => period !== null && page === place.page && line === place.line));
+  return first < 0 ? content : content.slice(0, first);
 }
 
 /**
@@ -70,7 +76,9 @@ export function readCv(document: CvDocument, today: string | null = null, correc
     headline,
     ...contact,
     sections: sections.map(({ kind, heading, from, to }) => ({ kind, heading, from, to })),
-    summary: sections.filter((section) => section.kind === 'summary' || section.kind === 'objective').flatMap((section) => readBullets(section.content)),
+    summary: sections
+      .filter((section) => section.kind === 'summary' || section.kind === 'objective')
+      .flatMap((section) => readBullets(beforeJobs(section.content, experience))),
     experience,
     education: readEducation(entries),
     skills: readSkills(sections, seen),

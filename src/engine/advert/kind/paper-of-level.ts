@@ -50,19 +50,27 @@ export function paperOfLevel({ phrase, kind }: AdvertRequirement, passages: read
   const asked = foldKeepingSigns(phrase);
   const [, least, most] = ASKED.exec(asked) ?? [];
   if (kind !== 'credential' || least === undefined || !A_PAPER.test(asked)) return null;
-  const subject = foldedWords(asked).filter((word) => word.length > 2 && !/^\d/u.test(word) && !PAPER_WORDS.has(word) && !NO_SUBJECT.has(word));
+  // "Level 3 in dementia care": what is no word of a common subject must stand there itself.
+  const own = SUBJECTS.filter((names) => names.test(asked)).reduce((rest, names) => rest.replace(new RegExp(names.source, 'gu'), ' '), asked);
+  const special = subjectIn(own);
+  const subject = subjectIn(asked);
   return (
     passages.find(({ section, statement, text }) => {
       const folded = foldKeepingSigns(text);
       if (!PAPERS.has(section) && (statement || !ISSUED.test(folded))) return false;
+      if (OF_SAFETY.test(folded) && !OF_SAFETY.test(asked)) return false;
       const level = OWN.exec(folded)?.[1];
       if (level === undefined || Number(level) < Number(least) || (most === undefined && level !== least)) return false;
-      const own = foldedWords(folded);
-      return (
-        subject.length === 0 ||
-        subject.some((word) => own.some((other) => other.slice(0, A_STEM) === word.slice(0, A_STEM))) ||
-        SUBJECTS.some((names) => names.test(asked) && names.test(folded))
-      );
+      const words = foldedWords(folded);
+      const isIn = (word: string): boolean => words.some((other) => other.slice(0, A_STEM) === word.slice(0, A_STEM) || bare(other) === bare(word));
+      if (special.length > 0) return special.some(isIn);
+      return subject.length === 0 || subject.some(isIn) || SUBJECTS.some((names) => names.test(asked) && names.test(folded));
     }) ?? null
   );
 }
+/** Papers of every trade that make nobody a cook, a carer or a fitter; folded. */
+const OF_SAFETY =
+  /\b(?:food (?:safety|hygiene)|allergens?|first aid|manual handling|moving and handling|health (?:and|&) safety|fire (?:safety|warden|marshal)|safeguarding)\b/u;
+const bare = (word: string): string => word.replace(/s$/u, '');
+const subjectIn = (text: string): string[] =>
+  foldedWords(text).filter((word) => word.length > 2 && !/^\d/u.test(word) && !PAPER_WORDS.has(word) && !NO_SUBJECT.has(word));

@@ -2,7 +2,8 @@ import { foldedWords, foldKeepingSigns } from '../../english/folding.ts';
 import { knownTerm } from '../known-terms.ts';
 
 /** Whether a line can be about the very thing: the act, the product, the sort of budget that is asked for, and not one that shares its words. */
-export const isSameThing = (ask: string, text: string): boolean => isOfLaw(ask, text) && isWholeName(ask, text) && OTHER_SENSES.every((one) => one(ask, text));
+export const isSameThing = (ask: string, text: string): boolean =>
+  isOfLaw(ask, text) && isWholeName(ask, text) && isOfNumber(ask, text) && OTHER_SENSES.every((one) => one(ask, text));
 
 /** A law by its name: "the Medical Schemes Act". */
 const LAW =
@@ -18,6 +19,34 @@ function isOfLaw(ask: string, text: string): boolean {
   const own = new Set(foldedWords(text));
   return foldedWords(kind).some((word) => own.has(word) || own.has(`${word}s`)) && words.some((word) => own.has(foldKeepingSigns(word)));
 }
+
+/** Norms, parts of laws and forms by their number: "BS EN 81-20", "Section 508", "Part 145", "Form 1040". */
+const NUMBERED =
+  /\b(?:BS|EN|ISO|IEC|DIN|ASTM|NFPA|ANSI|IEEE|IPC|Section|Part|Article|Title|Chapter|Form|Schedule|Regulation)(?: (?:BS|EN|ISO|IEC))*[ -]?(\d{2,6})\b/u;
+
+/** "BS 7671" is no "BS EN 81-20", and sections of pupils are no "Section 508": the number stands there. */
+function isOfNumber(ask: string, text: string): boolean {
+  const [, number] = NUMBERED.exec(ask) ?? [];
+  return number === undefined || new RegExp(`(?<!\\d)${number}(?!\\d)`, 'u').test(text);
+}
+
+/** "Six Sigma" is not said by "Delta Kappa Sigma": of a name of several words the line holds more than one, or one that is no part of another name. */
+export function isOfThatName(ask: string, text: string): boolean {
+  return [...ask.matchAll(LARGE_RUN)].every(([run]) => {
+    const own = run.split(' ');
+    const others = [...text.matchAll(LARGE_RUN)].map(([other]) => other.split(' '));
+    const alone = others.reduce((rest, other) => rest.replace(other.join(' '), ' '), text);
+    const isThere = (words: readonly string[]): number => own.filter((word) => words.includes(word)).length;
+    const inNames = others.filter((other) => isThere(other) > 0);
+    return inNames.length === 0 || inNames.some((other) => isThere(other) > 1) || own.some((word) => new RegExp(`\\b${word}\\b`, 'u').test(alone));
+  });
+}
+const LARGE_RUN = /\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu;
+
+/** "Internship in supply chain": a course about it is none. */
+export const isOfPosting = (ask: string, text: string): boolean => !A_POSTING.test(ask) || OF_POSTING.test(text);
+const A_POSTING = /^(?:an? )?(?:\p{L}+ )?(?:internships?|placements?|work experience placement|praktikum)\b/iu;
+const OF_POSTING = /\b(?:intern(?:ship|s|ships)?|placements?|co-?op|sandwich year|year in industry|trainee\p{L}*|praktik\p{L}*|stage|stagiaire)\b/iu;
 
 /** Behind the name of a program these name no other one. */
 const NO_PRODUCT =

@@ -3,7 +3,7 @@ export const DEGREE_LEVELS: readonly (readonly [level: number, pattern: RegExp])
   [5, /\bph\.?\s?d\b|\bdr\.? (?:rer|phil|ing)\b|doctora|doktor|promotion\b|\bd\.?phil\b/u],
   [
     4,
-    /\bmaster'?s?\b(?! (?:electrician|chef))|\bm\.?\s?sc\b|\bm\.?\s?a\.?(?=[ ,(]|$)|\bmba\b|\bm\.?eng\b|\bmres\b|\bll\.?m\b|\bm\.?\s?tech\b|diplom-|\bdiplom\b|magister|bac ?\+ ?5|ecole d'ingenieur|\b(?:advanced|higher|graduate) degree\b|\bmaster\b|staatsexamen|\bmagister\b|postgraduate diploma|postgraduate|\bpg ?cert|\bpg ?dip|\bpgce\b|\bmaitrise (?:de|en)\b|yuksek lisans|\bmagistra\b/u,
+    /\bmaster'?s?\b(?! (?:electrician|chef))|\bm\.?\s?sc\b|\bm\.?\s?a\.?(?=[ ,(]|$)|\bmba\b|\bm\.?eng\b|\bmres\b|\bll\.?m\b|\bm\.?\s?tech\b|diplom-|\bdiplom\b|magister|bac ?\+ ?5|ecole d'ingenieur|\b(?:advanced|higher|graduate) degree\b|\bmaster\b|staatsexamen|\bmagister\b|postgraduate diploma|postgraduate|\bgraduate diploma\b|\bpgdl\b|\bgdl\b|\bpg ?cert|\bpg ?dip|\bpgce\b|\bmaitrise (?:de|en)\b|yuksek lisans|\bmagistra\b/u,
   ],
   [
     3,

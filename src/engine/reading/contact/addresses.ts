@@ -31,11 +31,15 @@ const BEHIND_STREET =
 /** "c/- Post Office, Wee Waa NSW 2388": an Australian town has its state behind it. */
 const AUSTRALIAN = /(?<![\p{L}'’-])(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2},? (?:NSW|VIC|QLD|TAS|WA|SA|NT|ACT))(?: \d{4})(?![\d\p{L}])/u;
 
+/** "27 Foundry Walk, Marlbury", "Flat 3, 40 Coldstream Rise, Eastmere": a numbered street, and the town behind a comma. */
+const BEHIND_COMMA =
+  /^(?:[Ff]lat \w{1,4},? |[Uu]nit \w{1,4},? )?(?:(?:\p{Lu}[\p{L}'’]+ ){1,3}\p{Lu}?\p{L}*, )?\d{1,4}\p{L}? (?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:Street|Road|Lane|Close|Terrace|Avenue|Drive|Crescent|Court|Gardens|Grove|Place|Way|Square|Row|Walk|Mews|Parade|Rise|Hill|View|Green|Bank|Park|Croft|Fold|Yard|Wharf|Quay|Gate|Rd|Ave|St)\.?, (\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|on|upon|le|by|in|the|of)){0,3}(?:, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)?)(?:,? [A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?)?\.?$/u;
+
 /** The town of an address that no comma parts, and its country where that shows; null where there is none. */
 export function townOfAddress(cell: string): { town: string; country: string | null } | null {
   const australian = AUSTRALIAN.exec(cell)?.[1];
   if (australian !== undefined) return { town: australian, country: 'AU' };
-  const town = BEHIND_STREET.exec(cell)?.[1];
+  const town = (BEHIND_STREET.exec(cell) ?? BEHIND_COMMA.exec(cell))?.[1];
   return town === undefined ? null : { town, country: null };
 }
 

@@ -132,7 +132,8 @@ function readPhone(lines: readonly SeenLine[]): Read | null {
       .replace(LINK, (match) => ' '.repeat(match.length));
     const dotted = bare.match(DOTTED_PHONE)?.find((match) => isPhone(match, match));
     if (dotted !== undefined) return { value: dotted.trim(), ...line.place };
-    for (const cell of bare.split(/[\t|•·,;]|\s{3,}/u)) {
+    // "07700 900241 (01632 960118 evenings)": a second number in brackets.
+    for (const cell of bare.split(/[\t|•·,;]|\s{3,}|(?<=\d{3})\s(?=\(0?\d{4,})/u)) {
       for (const match of cell.match(PHONE) ?? []) if (isPhone(match, cell)) return { value: match.trim(), ...line.place };
     }
   }
@@ -145,6 +146,8 @@ const LONGEST_RUN = 12;
 function isPhone(text: string, cell: string): boolean {
   const digits = text.replace(/\D/g, '').length;
   if (digits < 7 || digits > 17) return false;
+  // "BS 7671 (2019": a bracket that opens and is not closed belongs to something else.
+  if (/^[^()]+\([^()]*$/u.test(text.trim())) return false;
   const labelled = PHONE_LABEL.test(cell);
   if (/^(?:1[89]|20)\d\d\s?[-–—/]\s?(?:1[89]|20)\d\d$/.test(text.trim())) return false;
   if (findPeriods(text).some((period) => period.range) || /^\s*(?:\d{1,2}[./-]){2}\d{4}\s*$/.test(text)) return false;

@@ -230,6 +230,14 @@ function unknownTown(header: readonly SeenLine[], reach: Reach): Location | null
       .find((one) => one !== null);
     if (found) return { read: { value: found.town, ...line.place }, country: found.country };
   }
+  // A numbered street and its town are an address wherever they stand in a header.
+  for (const line of header) {
+    if (!/^(?:[Ff]lat |[Uu]nit )?\w{0,4},? ?\d/u.test(line.text)) continue;
+    const found = cellsOf(line, reach)
+      .map((cell) => townOfAddress(bare(cell)))
+      .find((one) => one !== null);
+    if (found) return { read: { value: found.town, ...line.place }, country: found.country };
+  }
   for (const [at, line] of header.entries()) {
     const reaches = reach.reaches(line.text);
     const beside = [header[at - 1], header[at + 1]].filter(

@@ -15,10 +15,10 @@ const DOCUMENT_WORDS =
   /^(?:curriculum vitae|cv|resume|résumé|lebenslauf|bewerbung|curriculum|hoja de vida|currículo|name|nom|nombre|nome|naam)(?!\p{L})\s?[:：–|-]?\s*(?:of |von |de |di )?(?=\S)|^(?:履歴書|職務経歴書|个人简历|简历|氏名|姓名)\s?[:：|]\s*(?=\S)|(?:,| -| –| \|)?\s*\b(?:curriculum vitae|cv|resume|résumé|lebenslauf)$/giu;
 const DOCUMENT_TITLE = /^(?:curriculum vitae|c\.?v\.?|resume|résumé|bio-?data|lebenslauf|europass|my cv)$/iu;
 const CREDENTIALS =
-  /(?:,\s*|\s+)(?:MBA|PhD|Ph\.D\.?|MSc|M\.Sc\.?|BSc|B\.Sc\.?|MD|CPA|PMP|RN|Esq\.?|CFA|MPH|LLM|B\.Eng\.?|M\.Eng\.?|B\.E|M\.E|B\.?Tech|M\.?Tech|B\.?Com|M\.?Com|B\.?Ed|M\.?Ed|M\.A\.?|B\.A\.?)\.?(?:,.*)?$/u;
+  /(?:,\s*|\s+)(?:MBA|PhD|Ph\.D\.?|MSc|M\.Sc\.?|BSc|B\.Sc\.?|MD|CPA|PMP|RN|Esq\.?|CFA|MPH|LLM|B\.Eng\.?|M\.Eng\.?|B\.E|M\.E|B\.?Tech|M\.?Tech|B\.?Com|M\.?Com|B\.?Ed|M\.?Ed|M\.A\.?|B\.A\.?)\.?(?:\s\p{Lu}{3,8})*(?:,.*)?$/u;
 /** "…, LL.B., LL.M.", "…, RGN, MRTPI": letters behind a name, each with dots or two capitals, whatever they stand for. */
 const POST_NOMINALS =
-  /(?:,\s*(?:(?:Assoc|Chartered|Grad|Dip|Cert)\.? )?(?:(?:\p{Lu}\p{L}{0,4}\.){1,4}\p{L}{0,4}|(?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{Lu}\p{L}{1,6})(?:\s?\((?:Hons?\.?|\p{Lu}\p{L}{1,9})\))?(?:\s(?:v?\d{1,2}|I{1,3}|IV|V))?\.?)+$/u;
+  /(?:,\s*(?:PRINCE2|MSP|PMP|ITIL)|,\s*(?:(?:Assoc|Chartered|Grad|Dip|Cert)\.? )?(?:(?:\p{Lu}\p{L}{0,4}\.){1,4}\p{L}{0,4}|(?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{Lu}\p{L}{1,6})(?:\s?\((?:Hons?\.?|\p{Lu}\p{L}{1,9})\))?(?:\s(?:v?\d{1,2}|I{1,3}|IV|V))?\.?)+$/u;
 /** "FAKOREDE, OLUMIDE (MR.)": how to address who is named before it. */
 const FORM_OF_ADDRESS = /(?<=\p{L})\s*\((?:mr|mrs|ms|miss|mx|dr|prof|engr|rev|chief|herr|frau|m|mme|sr|sra)\.?\)\s*$/iu;
 const FURIGANA = /^ふりがな|^フリガナ/u;
@@ -249,6 +249,9 @@ function readHeadline(nameLine: SeenLine | null, name: string | null, sections: 
     )
       continue;
     if (NOT_NAMES.has(fold(text))) continue;
+    // "Imogen" over "Thackray": a part of the name says nothing of what somebody is.
+    const own = new Set(foldedWords(name ?? ''));
+    if (own.size > 0 && foldedWords(text).every((word) => own.has(word))) continue;
     if (titleScore(text) > 0) {
       const next = rows[i + 1];
       const wraps =

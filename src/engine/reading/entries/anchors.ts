@@ -13,7 +13,10 @@ import { namesJob } from './undated-entries.ts';
 export function findAnchors(lines: readonly SeenLine[], purpose: 'job' | 'study'): { at: number; found: FoundPeriod }[] {
   const candidates = lines.flatMap((line, at) => {
     const found = anchorOf(line, purpose);
-    return found && !(isAlone(line, found) && !isPeriod(line, found) && endsStatement(lines, at)) ? [{ at, found, line }] : [];
+    // "… non-pay budget £1.9m; closed" / "2024/25 £41,000 under after": a statement goes on with a year.
+    const goesOn =
+      found !== null && found.from === 0 && !isPeriodAlone(line, found) && endsStatement(lines, at) && !/[.!?:)]$/u.test(lines[at - 1]?.text ?? '');
+    return found && !goesOn && !(isAlone(line, found) && !isPeriod(line, found) && endsStatement(lines, at)) ? [{ at, found, line }] : [];
   });
   const ranges = candidates.filter(({ found }) => found.range);
   const opens = new Set(candidates.filter(({ found }) => found.range && found.from <= 2).map(({ at }) => at));
@@ -47,6 +50,7 @@ export function findAnchors(lines: readonly SeenLine[], purpose: 'job' | 'study'
         !(opens.has(at - 1) && (isNote(line, found) || isStep(line, found, lines[at - 1]))) &&
         !(line.marked && isDeed(lines, byLine, at)) &&
         !isDutySince(line, found, headOver(byLine, at)) &&
+        !isOfHouseSince(line, found, byLine.get(at - 1)) &&
         !(isAside(line, found) && isWithin(found, periodAround(lines, byLine, candidates[0], at))) &&
         !(whole.has(at + 1) && isAside(line, found) && !isOwn(line, found, lines[at + 1])),
     )
@@ -90,6 +94,15 @@ function isDutySince({ text, line }: SeenLine, { from, to }: FoundPeriod, job: F
     companyScore(before) < 3
   );
 }
+
+/** "Kettle Dairy, Hexby – 640 Holsteins, three milkings a day since 2018" right under a title with its whole period: what the house is. */
+const isOfHouseSince = ({ text }: SeenLine, { from, to }: FoundPeriod, above: Candidate | undefined): boolean =>
+  above !== undefined &&
+  isPeriod(above.line, above.found) &&
+  titleScore(remainder(above.line.text, above.found)) > 0 &&
+  SINCE_ONLY.test(text.slice(from, to)) &&
+  /\s[–—-]\s(?=[^\t]*\p{Ll}{3})(?:(?!\s[–—-]\s).)*$/u.test(text.slice(0, from)) &&
+  text.slice(to).trim() === '';
 
 interface Candidate {
   at: number;
@@ -247,6 +260,12 @@ function isSetAlike(line: SeenLine, found: FoundPeriod, other: { line: SeenLine;
 function isAlone(line: SeenLine, found: FoundPeriod): boolean {
   return line.text.length - (found.to - found.from) <= 3;
 }
+
+/** Nothing but a period, or one with a title or a house behind it. */
+const isPeriodAlone = (line: SeenLine, found: FoundPeriod): boolean => {
+  const rest = remainder(line.text, found);
+  return rest.trim() === '' || titleScore(rest) === 2 || companyScore(rest) >= 2;
+};
 
 /** Indents of the lines that a statement wraps to are no wider than this. */
 const MAX_INDENT = 30;

@@ -122,21 +122,42 @@ function partsOf(text: string): Part[] {
       continue;
     }
     const two = `${part}, ${raw[at + 1] ?? ''}`;
-    if (at > 0 && at + 1 < raw.length && readPlace(two) !== null) {
+    if (at > 0 && at + 1 < raw.length && companyScore(part) < 2 && readPlace(two) !== null) {
       parts.push({ text: two, kind: 'place' });
       at++;
       continue;
     }
     parts.push({ text: part, kind: kindOf(part, at) });
   }
+  // "Improver, then Lift Mechanic, Hallam & Pryce": what comes before a step is a post, whether a list has it or not.
+  const [first, second] = parts;
+  if (
+    first?.kind === 'name' &&
+    second !== undefined &&
+    STEP.test(second.text) &&
+    titleScore(second.text) > 0 &&
+    companyScore(first.text) < 2 &&
+    first.text.split(/\s+/u).length <= 4
+  ) {
+    first.kind = 'title';
+    second.kind = 'title';
+  }
   return parts;
 }
 
+/** A step up within one house. */
+const STEP = /^(?:then|later|now|promoted to|subsequently|afterwards|später|dann|danach|zuletzt|puis|ensuite|luego|después|daarna) /iu;
+
+/** Whether a piece is only the grade of a post: "Band 5", "Band 5 (Band 4 until June 2019)". */
+export const isGradeOnly = (text: string): boolean =>
+  /^(?:band|grade|pay band|scale|level|entgeltgruppe)\s?\w{1,3}(?:\s(?:then|to|and)\s\w{1,3})?(?:\s\([^()]*\))?$/iu.test(text.trim());
+
 /** "(Band 6)", "Ward 9": the grade of a post or a part of a house. */
-const GRADED = /\((?:band|grade|level|b)\s?\d[^()]*\)$|^(?:ward|unit|band|grade|years?|key stage|team|floor|platoon|company)\s\w{1,3}$/iu;
+const GRADED =
+  /\((?:band|grade|level|b)\s?\d[^()]*\)$|^(?:ward|unit|band|grade|years?|key stage|team|floor|platoon|company)\s\w{1,3}(?:\s(?:then|to|and)\s\w{1,3})?(?:\s\([^()]*\))?$/iu;
 
 /** What the parts of a house are called. */
-const UNIT = /^(?:.+ )?(?:unit|division|department|dept|directorate|section|branch|team|desk|wing|ward|faculty|abteilung|referat)$/iu;
+const UNIT = /^(?:.+ )?(?:unit|room|division|department|dept|directorate|section|branch|team|desk|wing|ward|faculty|abteilung|referat)$/iu;
 
 /** "enhancement", "continuity": no dictionary need have them, and nobody is called so. */
 const ABSTRACT = /.{4}(?:ment|tion|sion|ity|ness|ance|ence|ology|ship)$/u;
@@ -201,6 +222,7 @@ function kindOf(part: string, at: number): Kind {
   if (title === 2 && company < 2 && !(at > 0 && (isTrade(part) || isPartners(part)))) return 'title';
   if (at > 0 && company === 0 && WITH_STATE.test(part)) return 'place';
   if (at > 0 && company < 2 && (readPlace(part) !== null || townCountry(part) !== undefined)) return 'place';
+  if (at > 0 && company < 2 && STEP.test(part) && part.split(/\s+/u).length <= 5) return 'title';
   if (isEmploymentTerm(part)) return 'note';
   if (at > 0 && (GRADED.test(part) || isUnit(part))) return 'field';
   if (at > 0 && MANY_HOUSES.test(part)) return 'name';

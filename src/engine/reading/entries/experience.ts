@@ -20,7 +20,7 @@ import { isPlacement, linesOfWork } from './unheaded.ts';
 import { jobsOfRows } from './table-jobs.ts';
 import { asPost, employerOver, spans, titleInStory } from './posts-of-employers.ts';
 import { separateAll } from './separate-heads.ts';
-import { companyScore, isDegree, isEmploymentTerm, schoolScore, titleScore } from '../text/evidence-words.ts';
+import { companyScore, isDegree, isEmploymentTerm, isSentence, schoolScore, titleScore } from '../text/evidence-words.ts';
 import type { ReadSection } from '../sections/read-section.ts';
 import { isRow } from '../tables/rows.ts';
 import type { SeenLine } from '../text/seen-line.ts';
@@ -42,11 +42,16 @@ export function readExperience(sections: readonly ReadSection[], location: strin
   return sections
     .filter((section) => section.kind === 'other' || section.kind === 'header' || section.kind === 'summary')
     .flatMap((section) => {
-      const found = readJobs(section.heading === null ? linesOfWork(section.content) : section.content, home);
+      const found = readJobs(section.heading === null ? linesOfWork(section.content) : section.content, home).filter(
+        ({ title }) => !OF_ONESELF.test(title?.value ?? ''),
+      );
       const isDated = found.some(isDatedJob);
       return found.filter((job) => isDatedJob(job) || (isDated && isWholeJob(job)) || (section.heading === null && isAtHouse(job)));
     });
 }
+
+/** "For eighteen years I was a viola player": told of oneself, and no title. */
+const OF_ONESELF = /(?:^|\s)I (?:was|am|have|had|worked|want|would|like|can)\s/u;
 
 /** "Orgelbauer, Orgelbau Sieveking GmbH, Göttingen", read from its end: no town is a post, and who is named as a house stands behind the title. */
 function withoutTownAsTitle(job: Experience, home: ReadonlySet<string>): Experience {
@@ -213,12 +218,43 @@ function withField(found: Named): Named {
   return /^\s[–—-]\s$/u.test(between) ? { ...found, title: { ...title, text: `${title.text}${between}${company.text}` }, company: null } : found;
 }
 
-function jobOf(entry: Entry, named: Named, towns: Towns, pieces: readonly Piece[]): Experience | null {
+/** Words of a line that names a house. */
+const MAX_HOUSE = 14;
+/** "Kestrel Ward (28 beds)": where in the house. */
+const PART_OF_HOUSE = /(?<!\p{L})(?:ward|unit|department|dept|team|room|theatres?|section)(?!\p{L})/iu;
+
+/**
+ * "Staff Nurse, Band 5" over "Kestrel Ward (28 beds)," and "Leigh General Hospital, Dorset": where the head names no house, a line of
+ * names right below it does, if one of them is a house by its own words.
+ */
+function houseBelow(entry: Entry, { title, company }: Named): { company: Piece; lines: number } | null {
+  const [first, second] = entry.body;
+  if (company !== null || title === null || entry.period === null || first === undefined || first.marked || isRow(first)) return null;
+  const isTwo = first.text.trim().endsWith(',') && second !== undefined && !second.marked;
+  const text = isTwo ? `${first.text.trim()} ${second.text.trim()}` : first.text.trim();
+  const parts = commaParts(text);
+  if (text.split(/\s+/u).length > MAX_HOUSE || parts.length < 2 || /[.!?;:]$/u.test(text) || isSentence(text) || parts.some((part) => !/^\p{Lu}/u.test(part)))
+    return null;
+  const house = parts.find((part) => companyScore(part) >= 2 && titleScore(part) < 2 && !PART_OF_HOUSE.test(part));
+  if (house === undefined) return null;
+  const line = isTwo && !first.text.includes(house) ? second : first;
+  return { company: { text: house, line, title: 0, company: 2, place: false, employer: false }, lines: isTwo ? 2 : 1 };
+}
+
+function jobOf(whole: Entry, given: Named, towns: Towns, pieces: readonly Piece[]): Experience | null {
+  const below = houseBelow(whole, given);
+  const entry = below === null ? whole : { ...whole, body: whole.body.slice(below.lines) };
+  const named = below === null ? given : { ...given, company: below.company };
   const found = withTitleTold(entry, named);
   const first = entry.head[0] ?? entry.body[0];
   if (!first || (found.title === null && found.company === null && entry.period === null)) return null;
   const { company, place } = withoutTown(found, towns);
-  const { deeds, ofHouse } = deedsOf(readBullets(entry.body));
+  const told = deedsOf(readBullets(entry.body));
+  const { ofHouse } = told;
+  // "June 2023 –" over "now", "2011 – 2014" over "(part time)": of the time, and no deeds.
+  const isOfTime = (text: string): boolean =>
+    /^(?:now|present|to date|date|current|today|heute|ongoing)\.?$/iu.test(text) || isEmploymentTerm(text.replace(/[()]/gu, ''));
+  const deeds = told.deeds.filter(({ text }, at) => at > 0 || !isOfTime(text));
   const titled = found.title === null ? null : withoutRemarks(found.title.text);
   const housed = withoutHours(company?.text ?? '');
   return {

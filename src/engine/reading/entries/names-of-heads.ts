@@ -1,14 +1,14 @@
 import { commaParts } from '../text/commas.ts';
 import { isSentence } from '../text/evidence-words.ts';
 import { looksOf } from '../text/looks.ts';
-import { MANY_HOUSES } from './comma-heads.ts';
+import { isGradeOnly, MANY_HOUSES } from './comma-heads.ts';
 import type { Piece } from './heads.ts';
 import { type Named, namedBeforeTown, sitsInTown, townApart, unknownTown } from './towns-of-jobs.ts';
 
 /** Title, employer and place among the pieces of a head; `titleFirst` says which of two unknown names comes first, where that is known. */
 export function name(pieces: readonly Piece[], titleFirst: boolean | null): Named {
   const place = pieces.find((found) => found.place) ?? townApart(pieces);
-  const rest = pieces.filter((found) => !found.place && found !== place && found.text.split(/\s+/).length <= 16);
+  const rest = pieces.filter((found) => !found.place && found !== place && !isGradeOnly(found.text) && found.text.split(/\s+/).length <= 16);
   const [first, second] = rest;
   // "Call Centre Agent | airtime and data support, Luton": where titles come first, the second of two in bars with a town behind it is who it was for.
   if (titleFirst === true && rest.length === 2 && first?.title === 2 && second?.title === 2 && place !== null && isBetweenBars(first, second, place))

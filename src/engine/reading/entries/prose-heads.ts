@@ -64,8 +64,13 @@ function cutAt(content: readonly SeenLine[], at: number): Cut | null {
   const opensHere = at === 0 || !continuesAbove(content[at - 1], line);
   if (!opensHere) return null;
   const found = breakAt(content, at);
-  if (found !== null || line.marked) return found;
+  if (found !== null || (line.marked && !WORKED_AS.test(line.body))) return found;
   const below = next === undefined || next.marked || isRow(next) ? null : next;
+  // "• Worked as Clerk in Fennimore Ltd, Leigh from May 2019 to June 2021.": a job in one statement.
+  if (line.marked) {
+    const bare = { ...line, text: line.body, marked: false };
+    return sentenceIn(bare, null) ?? (below === null ? null : sentenceIn(bare, below));
+  }
   return headIn(line, null) ?? sentenceIn(line, null) ?? (below === null ? null : (headIn(line, below) ?? sentenceIn(line, below)));
 }
 
@@ -129,6 +134,14 @@ const OF_SELF = /^I (?:am|know|like|love|can|enjoy|speak|hold|have)(?!\p{L})/u;
 /** "I worked as a clerk at Fennimore Ltd from", before them. */
 const DATES_LAST = new RegExp(String.raw`^I ${WORK}(?: as)? ${TITLE} (?:at|for|with) ${HOUSE},?(?: from)?\s*$`, 'u');
 
+/** How a statement begins that names a whole job. */
+const WORKED_AS = /^(?:I )?(?:(?:have |had )?(?:been )?(?:currently |presently )?)?(?:work(?:ed|ing)?|employed|served) as (?:an? |the )?\p{Lu}/iu;
+/** "Worked as Clerk in Fennimore Ltd, Leigh from", before the dates. */
+const WORKED_LAST = new RegExp(
+  String.raw`^(?:I )?(?:have |had )?(?:been )?(?:[Cc]urrently |[Pp]resently )?(?:[Ww]ork(?:ed|ing)?|[Ee]mployed|[Ss]erved) as ${TITLE} (?:at|for|with|in) (\p{Lu}[^,;:()]{1,60}?)(?:,? (\p{Lu}[\p{L} -]{2,30}?))?,?(?: (?:from|since|during|between))?\s*$`,
+  'u',
+);
+
 /** A sentence that names post, house and period, over one line or two, as a head; what it goes on with is told below. */
 function sentenceIn(line: SeenLine, next: SeenLine | null): Cut | null {
   const text = next === null ? line.text : `${line.text} ${next.text}`;
@@ -137,7 +150,8 @@ function sentenceIn(line: SeenLine, next: SeenLine | null): Cut | null {
   const [before, after] = [text.slice(0, found.from).replace(/^(?:From|Between|In)\s*$/iu, ''), text.slice(found.to)];
   const [houseFirst, titleFirst] = before.trim() === '' ? [HOUSE_FIRST.exec(after), TITLE_FIRST.exec(after)] : [null, null];
   const own = /^[.;](?:\s|$)/u.test(after) ? TITLE_AT.exec(text.slice(0, found.from).trim()) : null;
-  const datesLast = DATES_LAST.exec(before.trim()) ?? (own !== null && titleScore((own[1] ?? '').split(',')[0] ?? '') === 2 ? own : null);
+  const worked = DATES_LAST.test(before.trim()) ? null : WORKED_LAST.exec(before.trim());
+  const datesLast = worked ?? DATES_LAST.exec(before.trim()) ?? (own !== null && titleScore((own[1] ?? '').split(',')[0] ?? '') === 2 ? own : null);
   const title = houseFirst?.[2] ?? titleFirst?.[1] ?? datesLast?.[1] ?? '';
   const house = houseFirst?.[1] ?? titleFirst?.[2] ?? datesLast?.[2] ?? '';
   // "As a groom" names a post in a word that no list has.
@@ -148,7 +162,8 @@ function sentenceIn(line: SeenLine, next: SeenLine | null): Cut | null {
   // Words of the lower line must belong to the sentence.
   if (next !== null && end <= line.text.length) return null;
   const story = text.slice(end).replace(/^[\s.,;:]+/u, '');
-  const named = `${capital(title)}, ${house.trim()}, ${text.slice(found.from, found.to)}`;
+  const town = worked?.[3] === undefined ? '' : `, ${worked[3].trim()}`;
+  const named = `${capital(title)}, ${house.trim()}${town}, ${text.slice(found.from, found.to)}`;
   return { lines: next === null ? 1 : 2, head: { ...line, text: named, body: named }, story: story === '' ? null : behind(next ?? line, story) };
 }
 

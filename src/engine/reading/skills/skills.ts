@@ -189,28 +189,35 @@ export function readLanguages(sections: readonly ReadSection[]): Read[] {
     // "Welsh – first language. English – fluent."
     const sentences = text.split(/(?<=[\p{L}\d)]{2})\.(?:\s+|$)/u).filter((sentence) => sentence !== '');
     const isByStops = sentences.length > 1 && sentences.every((sentence) => LANGUAGE_NAMES.has(fold(/^\p{L}+/u.exec(sentence)?.[0] ?? '')));
-    return cutOutsideBrackets(text, isTold || isByStops ? /\.\s+(?=\p{Lu})|\.$/u : /[,;|•·\t、，]/u)
-      .map((part) =>
-        part
-          .replace(/^\s*(?:and|und|et|y|e|en) /iu, '')
-          .replace(/\s+/g, ' ')
-          .trim(),
-      )
-      .flatMap((part) => (own.includes(row) || row.label !== null ? toldLevels(part) : [part]))
-      .filter(
-        (part, _, all) =>
-          foldedWords(part).some((word) => LANGUAGE_NAMES.has(word)) ||
-          (all.length > 1 && isToldOf(part, text)) ||
-          ((all.length > 1 || own.length > 1) && isNamedWithLevel(part)) ||
-          (own.includes(row) && isNamedWithRemark(part) && all.some((other) => foldedWords(other).some((word) => LANGUAGE_NAMES.has(word)))) ||
-          /[语語]/u.test(part) ||
-          (isTold && part.includes(':')),
-      )
-      .filter((part) => part.length <= 80 && !NOTE_ON.test(part))
-      .map((value) => {
-        cursor = Math.max(cursor, text.indexOf(value, cursor));
-        return { value, ...lineAt(cursor).place };
-      });
+    return (
+      cutOutsideBrackets(text, isTold || isByStops ? /\.\s+(?=\p{Lu})|\.$/u : /[,;|•·\t、，]/u)
+        .map((part) =>
+          part
+            .replace(/^\s*(?:and|und|et|y|e|en) /iu, '')
+            .replace(/\s+/g, ' ')
+            .trim(),
+        )
+        .flatMap((part) => (own.includes(row) || row.label !== null ? toldLevels(part) : [part]))
+        // "Telugu and Hindi": two, neither with a level.
+        .flatMap((part) => {
+          const two = part.split(/ (?:and|und|et|y|e|en|&) /u);
+          return two.length === 2 && two.every((one) => LANGUAGE_NAMES.has(fold(one))) ? two : [part];
+        })
+        .filter(
+          (part, _, all) =>
+            foldedWords(part).some((word) => LANGUAGE_NAMES.has(word)) ||
+            (all.length > 1 && isToldOf(part, text)) ||
+            ((all.length > 1 || own.length > 1) && isNamedWithLevel(part)) ||
+            (own.includes(row) && isNamedWithRemark(part) && all.some((other) => foldedWords(other).some((word) => LANGUAGE_NAMES.has(word)))) ||
+            /[语語]/u.test(part) ||
+            (isTold && part.includes(':')),
+        )
+        .filter((part) => part.length <= 80 && !NOTE_ON.test(part))
+        .map((value) => {
+          cursor = Math.max(cursor, text.indexOf(value, cursor));
+          return { value, ...lineAt(cursor).place };
+        })
+    );
   });
   const named = new Set(found.map(({ value }) => languageOf(value)));
   const spoken = itemsOfRows(rows, 'skills').flatMap(({ value, ...place }) => languagesIn(value).map((language) => ({ value: language, ...place })));

@@ -11,11 +11,15 @@ const TITLE_SUFFIX =
 const HAND =
   /(?:^|\s)(?:kennel|kitchen|galley|farm|ranch|stable|yard|deck|field|orchard|vineyard|shed|shearing|dairy|stage|mill|dock|harbou?r|warehouse|site|factory|bar|shop|hired|general|casual)[ -]hand$/u;
 
+/** "Co-ordinator" is no company, and a post as "coordinator" is. */
+const unhyphened = (text: string): string => text.replace(/\b([Cc])o-(?=ordinat|operat(?!ive))/gu, '$1o');
+
 /**
  * How much a piece of text reads as a job title: 0 no sign, 1 holds a title word, 2 a title word
  * stands where its head noun stands.
  */
-export function titleScore(text: string): 0 | 1 | 2 {
+export function titleScore(written: string): 0 | 1 | 2 {
+  const text = unhyphened(written);
   if (CJK_TITLE.test(text.trim())) return 2;
   // What a bracket behind it says about a job is no part of its name, however long.
   const all = foldedWords(withoutRemark(text));
@@ -51,7 +55,8 @@ function isTitleWord(word: string): boolean {
 }
 
 /** How much a piece of text reads as an organisation: 0 no sign to 3 certain (legal form, placeholder). */
-export function companyScore(text: string): 0 | 1 | 2 | 3 {
+export function companyScore(written: string): 0 | 1 | 2 | 3 {
+  const text = unhyphened(written);
   // "nights (bank)": what a bracket says behind small letters makes no house of them.
   const all = foldedWords(/^\p{Ll}/u.test(text) ? withoutRemark(text) : text);
   if (all.length === 0 || all.length > 14) return 0;

@@ -75,8 +75,8 @@ export const FAMILIES_OF_CARE: readonly Family[] = [
   },
   {
     name: { en: 'Leadership qualification', de: 'Führungslehrgang', fr: 'Formation en management', es: 'Formación en liderazgo', nl: 'Leiderschapsopleiding' },
-    asks: /\b(?:leadership|management)(?: or (?:leadership|management))? (?:qualification|certificate|diploma|award|training|apprenticeship)|\bmary seacole\b|\b(?:ilm|cmi)\b/u,
-    says: /\b(?:pg ?cert|pg ?dip|diploma|certificate|level [3-7]|ilm|cmi|award|msc)\b[^.;]{0,30}\b(?:leadership|management)\b|\b(?:leadership|management)\b[^.;]{0,20}\b(?:pg ?cert|pg ?dip|diploma|certificate|level [3-7]|award)\b|\bmary seacole\b|\b(?:ilm|cmi) (?:level )?\d|\bmba\b/u,
+    asks: /(?<!\b(?:project|programme|change|risk|quality|facilities|construction|waste|energy|event|events|product|supply chain|stock|time) )\b(?:leadership|management)(?: or (?:leadership|management))? (?:qualification|certificate|diploma|award|training|apprenticeship|course)|\bmary seacole\b|\b(?:ilm|cmi)\b/u,
+    says: /\b(?:pg ?cert|pg ?dip|diploma|certificate|level [3-7]|ilm|cmi|award|msc)\b[^.;]{0,30}\b(?:leadership|management)\b|\b(?:leadership|management)\b[^.;]{0,20}\b(?:pg ?cert|pg ?dip|diploma|certificate|level [3-7]|award)\b|\bleadership\b[^.;]{0,40}\b(?:course|programme|module|in-house|\d days?|workshop)\b|\b(?:course|training|workshop) (?:in|on) leadership\b|\bmary seacole\b|\b(?:ilm|cmi) (?:level )?\d|\bmba\b/u,
     shows: null,
     paper: true,
   },

@@ -14,7 +14,7 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
   {
     name: { en: 'Team leadership', de: 'Teamleitung', fr: 'Encadrement d’équipe', es: 'Dirección de equipos', nl: 'Leidinggeven' },
     plain: { en: 'Team', de: 'Team', fr: 'Équipe', es: 'Equipo', nl: 'Team' },
-    asks: /\b(?:lead(?:ing)?,? (?:(?:and|develop|appraise|coach|motivate|manage|support|train|inspire|our|a|the|an),? )*(?:team|staff|people|ushers|crew)|lead(?:ing)?\b[^.;]{0,40}\bteam|team leader(?:ship)?|leading others|prenez la tete|encadr\p{L}+|(?:dirigir|liderar|gestionar|gestion de|direccion de) (?:un |el |los )?(?:equipos?|personas|personal)|leiding(?:geven|gevende)?\b|fuhrung (?:eines|von)|manage \p{L}+ staff|supervis\p{L}+|fachlich (?:angeleitet|geleitet|gefuhrt)|leiten [^.;]{0,20}teams?\b)/u,
+    asks: /\b(?:lead(?:ing)?,? (?:(?:and|develop|appraise|coach|motivate|manage|support|train|inspire|our|a|the|an),? )*(?:team|staff|people|ushers|crew)|lead(?:ing)?\b[^.;]{0,40}\bteam|team leader(?:ship)?|(?<!thought )leadership experience|experience (?:of|in) leadership|leading others|prenez la tete|encadr\p{L}+|(?:dirigir|liderar|gestionar|gestion de|direccion de) (?:un |el |los )?(?:equipos?|personas|personal)|leiding(?:geven|gevende)?\b|fuhrung (?:eines|von)|manage \p{L}+ staff|supervis\p{L}+|fachlich (?:angeleitet|geleitet|gefuhrt)|leiten [^.;]{0,20}teams?\b)/u,
     says: new RegExp(
       `\\b(?:team leadership|supervis(?:e|ed|ing|or)\\b|under me\\b|tech lead for|responsible for (?:one|two|three|\\d+) (?:\\p{L}+ ){0,2}(?:assistant|trainee|apprentice|junior|graduate)s?\\b|personalverantwortung|mitarbeiterfuhrung|encadr\\p{L}+|leidinggeven\\p{L}*|gestion de equipos|fachliche anleitung)\\b|\\b${LED}\\b[^.;:]{0,40}?\\b${OF_THEM}${COUNT}\\b[^.;:]{0,25}?\\b${PEOPLE}\\b|\\b${LED} (?:an? |the |our )?(?:\\p{L}+ )?(?:watch|team|crew|shift|gang|section|platoon|brigade|squad|department|ward|kitchen) of ${COUNT}\\b|\\b(?:dirijo|leite|leitete|dirige|dirigi) [^.;:]{0,20}\\b(?:equipo|team)\\b`,
       'u',
@@ -45,7 +45,8 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
     name: { en: 'Rostering', de: 'Dienstplanung', fr: 'Planification des équipes', es: 'Planificación de turnos', nl: 'Roosterplanning' },
     asks: /\b(?:roster\p{L}*|(?<!(?:take part in|on|join|per|as) (?:the |a |our )?(?:\p{L}+ ){0,2})rotas?\b|off duty|staff schedul\p{L}*|cover the schedule|dienstplan\p{L}*|schichtplan\p{L}*|plannings? (?:des|du)|cuadrantes?|roosters?\b|inroosteren)/u,
     says: /\b(?:roster\p{L}*|(?<!\b(?:on|in|by) (?:the |a |our )?)rotas?|dienstplan\p{L}*|schichtplan\p{L}*|cuadrantes?|roosters?)\b/u,
-    shows: /\boff[- ]duty for\b|\bgrafik\b|\b(?:shift|staff) (?:plan|plans|schedules?)\b|\bled a shift\b|\bplannings?\b/u,
+    shows:
+      /\boff[- ]duty for\b|\bgrafik\b|\b(?:shift|staff) (?:plan|plans|schedules?)\b|\bled a shift\b|\b(?:write|wrote|made|make|do|did|kept|set) (?:up )?the (?:\p{L}+ )?schedules?\b|\b(?:shift|staff|rota|duty) planning\b|\bplannings\b|(?<=\b(?:le|les|des|du|un) )planning\b/u,
   },
   {
     name: { en: 'Mentoring and coaching', de: 'Begleitung und Coaching', fr: 'Tutorat', es: 'Tutoría', nl: 'Coaching en begeleiding' },
@@ -110,7 +111,7 @@ export const FAMILIES_OF_OFFICES: readonly Family[] = [
     asks: /\b(?:(?:quality|process|service|continuous) improvement|improv(?:e|ing) (?:\p{L}+ ){0,2}(?:process\p{L}*|quality|service)|verbesserung\p{L}*|amelioration|mejora continua|verbeter\p{L}*)/u,
     says: /\b(?:(?:quality|process|continuous) improvement|lean|kaizen|5s|smed|six sigma|kvp|amelioration continue|mejora continua)\b/u,
     shows:
-      /\b(?:cut|reduced|brought down|halved|shortened|lowered|raised|improved|down) [^;]{0,80}\b(?:from|to|by) [^.;]{0,12}\d|\d+[^.;]{0,20}(?:→|->|to|auf|naar|a) \d|\baudit(?:ed)?\b[^.;]{0,60}\b(?:again|repeated|re-?audit)|\brepeated the audit\b/u,
+      /\b(?:went|fell|dropped|rose|cut|reduced|brought down|halved|shortened|lowered|raised|improved|down) [^;]{0,80}\b(?:from|to|by) [^.;]{0,12}\d|(?<!\b(?:19|20)\d\d[^.;]{0,20})\b\d[\d.,]*\s?(?:%|\p{L}+)?\s?(?:→|->|to|auf|naar|a) \d(?! times\b|[\d.,]*\s?(?:times|pm|am|hours|people|days a week)\b)|\baudit(?:ed)?\b[^.;]{0,60}\b(?:again|repeated|re-?audit)|\brepeated the audit\b/u,
   },
   {
     name: { en: 'Project management', de: 'Projektleitung', fr: 'Gestion de projet', es: 'Gestión de proyectos', nl: 'Projectleiding' },

@@ -61,7 +61,7 @@ export const FAMILIES_OF_TRADES: readonly Family[] = [
   },
   {
     name: { en: 'On call', de: 'Rufbereitschaft', fr: 'Astreinte', es: 'Guardias', nl: 'Oproepdienst' },
-    asks: /\b(?:on[- ]call|call-out|rotation is|rufbereitschaft|astreintes?|guardias?|oproepbaar|oproepdienst|bleep)\b/u,
+    asks: /(?<!\b(?:plan|run|writ|manag|draw|cover|organi[sz]|prepar|allocat|administer|co-?ordinat)\p{L}* [^.;]*)\b(?:on[- ]call|call-out|rotation is|rufbereitschaft|astreintes?|guardias?|oproepbaar|oproepdienst|bleep)\b/u,
     says: /\b(?:on[- ]call|call-?outs?|rufbereitschaft|astreintes?|guardias localizadas|oproepdienst|bereikbaarheidsdienst|bleep)\b/u,
     shows: null,
   },

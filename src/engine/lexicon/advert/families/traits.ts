@@ -16,8 +16,8 @@ export const FAMILIES_OF_TRAITS: readonly Family[] = [
   },
   {
     name: named('Reliability', 'Zuverlässigkeit', 'Fiabilité', 'Fiabilidad', 'Betrouwbaarheid'),
-    asks: /\b(?:reliab\p{L}*|punctual\p{L}*|dependable|zuverlassig\p{L}*|punktlich\p{L}*|fiabilite|ponctual\p{L}*|puntual\p{L}*|responsable y puntual|betrouwbaar\p{L}*|stipt\p{L}*)\b/u,
-    says: /\b(?:reliab\p{L}*|punctual\p{L}*|dependable|zuverlassig\p{L}*|punktlich\p{L}*|fiabilite|fiable|ponctual\p{L}*|ponctuel\p{L}*|puntual\p{L}*|betrouwbaar\p{L}*|stipt\p{L}*)\b/u,
+    asks: /\b(?:reliab\p{L}*|punctual\p{L}*|time[- ]?keeping|dependable|zuverlassig\p{L}*|punktlich\p{L}*|fiabilite|ponctual\p{L}*|puntual\p{L}*|responsable y puntual|betrouwbaar\p{L}*|stipt\p{L}*)\b/u,
+    says: /\b(?:reliab\p{L}*|punctual\p{L}*|time[- ]?keeping|never late|dependable|zuverlassig\p{L}*|punktlich\p{L}*|fiabilite|fiable|ponctual\p{L}*|ponctuel\p{L}*|puntual\p{L}*|betrouwbaar\p{L}*|stipt\p{L}*)\b/u,
     shows: null,
   },
   {
@@ -40,7 +40,7 @@ export const FAMILIES_OF_TRAITS: readonly Family[] = [
   },
   {
     name: named('Care and accuracy', 'Sorgfalt', 'Rigueur', 'Rigor', 'Nauwkeurigheid'),
-    asks: /\b(?:attention to detail|accura(?:cy|te)|eye for detail|sorgfalt\p{L}*|gewissenhaft\p{L}*|rigueur|rigoureu\p{L}*|rigor|meticulos\p{L}*|nauwkeurig\p{L}*)\b/u,
+    asks: /\b(?:attention to detail|accura(?:cy|te)(?! (?:records?|drafting|draft|minutes|invoic\p{L}*|data|documents?|drawings?|reports?|notes|forecasts?))|eye for detail|sorgfalt\p{L}*|gewissenhaft\p{L}*|rigueur|rigoureu\p{L}*|rigor|meticulos\p{L}*|nauwkeurig\p{L}*)\b/u,
     says: /\b(?:attention to det(?:ai|ia)l|eye for detail|detail[- ]oriented|sorgfalt\p{L}*|gewissenhaft\p{L}*|rigueur|rigoureu\p{L}*|rigor|meticulos\p{L}*|nauwkeurig\p{L}*)\b/u,
     shows: null,
   },
@@ -52,8 +52,8 @@ export const FAMILIES_OF_TRAITS: readonly Family[] = [
   },
   {
     name: named('Microsoft Word and e-mail', 'Microsoft Word und E-Mail', 'Microsoft Word et e-mail', 'Microsoft Word y correo', 'Microsoft Word en e-mail'),
-    asks: /\b(?:microsoft|ms) word\b|^e-?mail$/u,
-    says: /\b(?:microsoft|ms)[- ](?:word|office)\b|\bword(?:,| and| &| \/|\/) ?(?:excel|e-?mails?|outlook|powerpoint|internet)\b|\b(?:excel|outlook|powerpoint|e-?mails?)(?:,| and| &| \/|\/) ?word\b/u,
+    asks: /\b(?:microsoft|ms) word\b|^word$|^e-?mail$/u,
+    says: /\b(?:microsoft|ms)[- ](?:word|office)\b|(?:^|[;,.:•] ?)word (?:to|at) an? |(?:^|[;,:•] ?)word(?=$|[;,] (?:excel|outlook|powerpoint))|\bword(?:,| and| &| \/|\/) ?(?:excel|e-?mails?|outlook|powerpoint|internet)\b|\b(?:excel|outlook|powerpoint|e-?mails?)(?:,| and| &| \/|\/) ?word\b/u,
     shows: null,
   },
 ];
