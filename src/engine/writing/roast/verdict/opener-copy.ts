@@ -118,7 +118,7 @@ export const CLOSERS: Readonly<Record<Tone, Readonly<Record<Band, readonly Templ
       'Do it tonight, while you’re still annoyed with me.',
       'Treat the red marks as a shopping list and come back with facts.',
       'Move the best line up. Show the worst one the door.',
-      'Half of it’s an application already. Get the other half to join in.',
+      'Half of this is an application already. Get the other half to join in.',
       'Read it aloud on a bus. Cut wherever you lower your voice.',
       'It wants one honest evening, not a new template.',
       'Start where there’s most red. By the third one it’s a sport.',

@@ -198,7 +198,7 @@ export const CLARITY: Bands = {
       'ask two strangers: one says {job}, the other says something with puppets.',
       'it starts to tell me about {job}, then sees a friend across the road.',
       'heading the right way, with the indicator on for the other side.',
-      'half of it’s about {job}. The other half’s about you having a go.',
+      'half of this is about {job}. The other half is about you having a go.',
       'you get there. I’d have liked a sign before the turning.',
     ],
     good: [

@@ -34,7 +34,7 @@ const uncounted = (text: string): Template => when(({ quoteDigits }) => quoteDig
 
 const OF_SKILLS: readonly TemplateSource[] = [
   askedLate('Move “{it}” to the front of the list: adverts for {job:a} often ask for it.'),
-  askedLate('Put “{it}” among your first three skills. It is what {job:a} is often hired for.'),
+  askedLate('Put “{it}” among your first three skills. It’s what {job:a} is often hired for.'),
   asked('Name “{it}” in your summary as well: adverts for {job:a} often ask for it.'),
   proved('Keep “{it}”: your work at {itFirm} backs it up.'),
   proved('If they ask about “{it}”, talk about {itFirm}.'),
@@ -42,16 +42,16 @@ const OF_SKILLS: readonly TemplateSource[] = [
   unused('Say in one of your jobs where you used “{it}”.'),
   unused('Give “{it}” one line in a job, or it stays a claim.'),
   unused('Pick the job where you needed “{it}” most, and mention it there too.'),
-  notAsked('Check the advert for “{it}”. If it is not there, move it to the end of the list.'),
-  notAsked('Let a skill the advert names go ahead of “{it}”, if there is one.'),
+  notAsked('Check the advert for “{it}”. If it isn’t there, move it to the end of the list.'),
+  notAsked('Let a skill the advert names go ahead of “{it}”, if there’s one.'),
   tool('Add how well you know “{it}”: daily use, or just the basics.'),
   tool('Add the version or module of “{it}”, if it has one.'),
   long('Sort the skills into three or four groups, the advert’s words first.'),
-  long('Cut the skills you would not want to be tested on.'),
-  named('Spell “{it}” the way the advert does: that is how it gets found.'),
+  long('Cut the skills you wouldn’t want to be tested on.'),
+  named('Spell “{it}” the way the advert does: that’s how it gets found.'),
   named('Be ready to say where you last used “{it}”.'),
   'Put the skills the advert names first, in its own words.',
-  'Start the list with the three skills you would want to be asked about.',
+  'Start the list with the three skills you’d want to be asked about.',
 ];
 const OF_STUDY: readonly TemplateSource[] = [
   'Name the subject the new job would use most.',
@@ -66,9 +66,9 @@ const OF_PAPERS: readonly TemplateSource[] = [
   'If the advert asks for it, name it in your summary as well.',
   'Give the full name and the short one: recruiters search for both.',
   'List the papers the job requires first.',
-  'Add who issued it, if the line does not say.',
+  'Add who issued it, if the line doesn’t say.',
   yearless('Add the expiry date, or the year you passed if it has none.'),
-  yearless('Put the year after it, so that nobody has to ask whether it is still valid.'),
+  yearless('Put the year after it, so that nobody has to ask whether it’s still valid.'),
 ];
 const OF_FREE_TIME: readonly TemplateSource[] = [
   single('Make it specific: which, where, or with whom.'),
@@ -87,7 +87,7 @@ const OF_ANYTHING: readonly TemplateSource[] = [
   'Give it a heading that says what it is.',
   'Put it below your jobs, unless the advert asks for it.',
   asked('Move it up: adverts for {job:a} often ask for “{it}”.'),
-  'Say where and when this was, if the page does not.',
+  'Say where and when this was, if the page doesn’t.',
 ];
 
 /** The way out under a line that is no work, by what it is: what to add, to move, to cut, or to say aloud. */
@@ -97,7 +97,7 @@ export const WAYS_OUT: Readonly<Record<Exclude<LineRole, 'work'>, readonly Templ
   paper: OF_PAPERS,
   language: [
     learned('List the language the job asks for first.'),
-    learned('Add your level, A1 to C2, if it is not there yet.'),
+    learned('Add your level, A1 to C2, if it isn’t there yet.'),
     learned('If you used it at work, say so in that job: phone, e-mail or face to face.'),
     learned('Practise introducing yourself in it before the interview.'),
     native('List the language the job asks for first.'),
@@ -113,12 +113,12 @@ export const WAYS_OUT: Readonly<Record<Exclude<LineRole, 'work'>, readonly Templ
     when(({ pageTarget, jobSpoken }) => pageTarget !== 1 && jobSpoken !== undefined, 'Name the job you want in the first sentence.'),
     'Cut the summary to three lines, and start with what the new job needs.',
     'Put your best result from the newest job up here.',
-    'Read it aloud, and cut whatever you would not say to a manager’s face.',
+    'Read it aloud, and cut whatever you wouldn’t say to a manager’s face.',
     'Check that each claim here has a job line to prove it.',
     'Use the advert’s own words here, where they are true of you.',
   ],
   award: [
-    'Add who gave it and what for, if the line does not say.',
+    'Add who gave it and what for, if the line doesn’t say.',
     'Say how many were in the running, if you know.',
     'Put it under the job or course where you won it.',
     'Say what you did to win it.',
@@ -130,14 +130,14 @@ export const WAYS_OUT: Readonly<Record<Exclude<LineRole, 'work'>, readonly Templ
     'Say who uses it, if somebody does.',
   ],
   volunteering: [
-    'Move it up beside the paid work if it is close to the new job.',
+    'Move it up beside the paid work if it’s close to the new job.',
     'Say how often you do it, and for how many people.',
     'Name what you were trusted with: money, keys or a group.',
-    'Add the years, if they are missing.',
+    'Add the years, if they’re missing.',
   ],
   head: [
     'Make the first line under this title your best one from the job.',
-    'Add three words on what the company does, if a stranger would not know.',
+    'Add three words on what the company does, if a stranger wouldn’t know.',
     'Put the usual title in brackets, if yours is an in-house one.',
   ],
   other: OF_ANYTHING,
@@ -148,7 +148,7 @@ export const WAYS_OF_LAPSED: readonly TemplateSource[] = [
   unbooked('Book the renewal before you apply, and print the date.'),
   unbooked('Renew it, print the new date and drop the old one.'),
   unbooked('If the advert asks for it, renew it first. A booked date already helps.'),
-  unbooked('Find out what the renewal takes. If it is a day, book the day now.'),
+  unbooked('Find out what the renewal takes. If it’s a day, book the day now.'),
   'Print the new date the day you get it, and drop the old one.',
   'Be ready to say when it will be valid again.',
 ];
