@@ -109,7 +109,7 @@ function ofNumbers(claim: Claim): InterviewQuestion[] {
     ...(rated === undefined
       ? []
       : [ask('What happens on a day when there are more than that?', 'What you drop first, who you tell, and what is never left out however late it gets.')]),
-    ...(sum === undefined || tells.change || /\b(?:valued?|worth)\b/iu.test(text)
+    ...(sum === undefined || tells.change || /\b(?:valued?|worth|under|below|up to)\b/iu.test(text)
       ? []
       : /\b(?:budget|payment run|spend|turnover|P&L|approv\p{L}*|sign(?:ed|ing)? off|float|purchas\p{L}*|order\p{L}*)\b/iu.test(text)
         ? [ask(`How much of the ${sum} could you decide about yourself?`, 'What you could sign alone, one thing that you turned down, and how the year ended.')]

@@ -37,7 +37,7 @@ const headOf = (things: string): string => things.split(' ').at(-1) ?? '';
 
 /** Those for whom the work is done: nobody's staff. */
 const SERVED =
-  /^(?:pupils|students|patients|customers|clients|guests|residents|children|kids|users|members|passengers|visitors|learners|athletes|families|tenants|women|mothers|casuals|people)$/iu;
+  /^(?:pupils|students|patients|customers|clients|guests|residents|children|kids|users|members|passengers|visitors|learners|athletes|families|tenants|women|mothers|casuals|people|attorneys|lawyers|partners|executives|directors|physicians|doctors)$/iu;
 
 /** Two of a thing are no charge. */
 const FEW = 3;
