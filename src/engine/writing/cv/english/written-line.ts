@@ -29,7 +29,7 @@ export function writtenLine(line: string, { beside, isOver, tense }: { beside: r
   const own = respelled(line).replace(/^(responsible for) the (\p{Ll}+ing) of (?=\p{Ll})/iu, '$1 $2 ');
   const plain = withoutPadding(own);
   const better = /^(?:was |were )?(?:responsible for|in charge of) /iu.test(plain) ? rewriteLine({ text: plain, beside, language: 'en' }) : null;
-  const duty = better?.ailment === 'duty' ? unblanked(better.after) : oneDuty(plain, tense);
+  const duty = (better?.ailment === 'duty' ? unblanked(better.after) : null) ?? oneDuty(plain, tense);
   return [...(duty === null || losesWords(duty, plain) ? [] : [retensed(duty, tense)]), inItsTense(plain, isOver, tense), plain, own].map(statementCapital);
 }
 
