@@ -16,7 +16,9 @@ const summaryOf = (own: string, more: Partial<typeof NO_DETAILS> = {}): string =
 
 describe('the summary of an imported CV', () => {
   it('goes on with the work where its own is short', () => {
-    expect(summaryOf('Clerk with four years in post rooms.')).toBe('Clerk with four years in post rooms. Currently at Acme, sorting post and answering letters.');
+    expect(summaryOf('Clerk with four years in post rooms.')).toBe(
+      'Clerk with four years in post rooms. Currently at Acme, sorting post and answering letters.',
+    );
   });
 
   it('stands alone where it is long enough, or no paragraph', () => {

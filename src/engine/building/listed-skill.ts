@@ -17,7 +17,10 @@ const MOST_WORDS = 7;
 
 /** "Proficiency in accounting software", "Microsoft Office proficiency": a list of skills says as much of each; "KNX, in progress" is an aside. */
 const named = (skill: string): string =>
-  capital(skill.replace(/^(?:proficien(?:cy|t)|expertise|expert|skilled|well[- ]versed|competen(?:cy|t)) (?:in|with|at) (?:the use of |using )?(?=\p{L})/iu, ''), skill)
+  capital(
+    skill.replace(/^(?:proficien(?:cy|t)|expertise|expert|skilled|well[- ]versed|competen(?:cy|t)) (?:in|with|at) (?:the use of |using )?(?=\p{L})/iu, ''),
+    skill,
+  )
     .replace(/(?<=\p{L}) (?:proficiency|proficient)$/iu, '')
     .replace(/, ((?:still )?(?:in progress|learning|studying))$/iu, (_, how: string) => ` (${how.toLowerCase()})`);
 /** With a capital where the whole began with one. */

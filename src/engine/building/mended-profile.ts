@@ -88,7 +88,8 @@ export function saysSomething(mended: string, isCut = false): boolean {
     .split('\n')
     .filter((row) => !ITEMS.test(row))
     .join(' ');
-  if (countWords(profile) < (isCut && !FIGURE.test(profile) && !/(?<!\p{L})years?(?!\p{L})/iu.test(profile) && !NAMED.test(profile) ? LEAST_CUT : LEAST_WORDS)) return false;
+  if (countWords(profile) < (isCut && !FIGURE.test(profile) && !/(?<!\p{L})years?(?!\p{L})/iu.test(profile) && !NAMED.test(profile) ? LEAST_CUT : LEAST_WORDS))
+    return false;
   const isAimed = (AIM.test(profile) && NAMED.test(profile)) || /(?<!\p{L})years(?!\p{L})/iu.test(profile);
   return (
     isAimed ||

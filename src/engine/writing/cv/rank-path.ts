@@ -53,7 +53,14 @@ export function riseOf(experience: readonly CvExperience[], starts: readonly str
     const [later, earlier] = [monthOf(starts[at] ?? ''), monthOf(starts[at + 1] ?? '')];
     const months = later === null || earlier === null ? 0 : later - earlier;
     const years = Math.round(months / A_YEAR);
-    const within = months < 2 ? '' : months < IN_MONTHS ? ` in ${numberWord(months)} months` : months % A_YEAR < 2 ? ` in ${numberWord(Math.floor(months / A_YEAR))} years` : ` in about ${numberWord(years)} years`;
+    const within =
+      months < 2
+        ? ''
+        : months < IN_MONTHS
+          ? ` in ${numberWord(months)} months`
+          : months % A_YEAR < 2
+            ? ` in ${numberWord(Math.floor(months / A_YEAR))} years`
+            : ` in about ${numberWord(years)} years`;
     return {
       company: bare(job.company),
       from: bareTitle(titleInside(first.jobTitle)),

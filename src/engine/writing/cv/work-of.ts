@@ -51,7 +51,8 @@ function doingOf(line: string): string {
     !/ (?:and|or) \p{Ll}{2}-/u.test(line) &&
     !isMeasured(line);
   const doing = isTold ? retensed(line, 'ing') : '';
-  return /^\p{L}+ing(?!\p{L})/u.test(doing) && !/ and (?!(?:on|in|at|for|with|to|of|from|by|off)\s)\p{Ll}+ (?:the|an?|all|every|up|out|our|new) /u.test(doing.replace(/ and \p{Ll}+ing /gu, ' '))
+  return /^\p{L}+ing(?!\p{L})/u.test(doing) &&
+    !/ and (?!(?:on|in|at|for|with|to|of|from|by|off)\s)\p{Ll}+ (?:the|an?|all|every|up|out|our|new) /u.test(doing.replace(/ and \p{Ll}+ing /gu, ' '))
     ? small(doing)
     : '';
 }

@@ -196,9 +196,7 @@ describe('the whole CV', () => {
       currentAchievement: 'cut queues from 12 minutes to 7',
       previousRoles: [role('served 60 covers')],
     });
-    expect(told).toBe(
-      'Sales assistant with 3+ years of experience, currently at Tesco. Cut queues from 12 minutes to 7. Looking for a role as a team leader.',
-    );
+    expect(told).toBe('Sales assistant with 3+ years of experience, currently at Tesco. Cut queues from 12 minutes to 7. Looking for a role as a team leader.');
     expect(summary({ topSkills: ['a', 'b', 'c'] })).not.toMatch(/\bA, B\b/u);
     expect(summary({ jobTitle: 'anything' })).not.toMatch(/anything/iu);
     expect(summary({ jobTitle: 'HR officer', currentCompany: 'hotel', experienceLevel: '0-2' })).toBe('Sales assistant looking for a role as an HR officer.');

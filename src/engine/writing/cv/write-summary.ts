@@ -72,8 +72,12 @@ export function writeSummary(source: SummarySource): string {
   const proof = deed ?? (earlier !== '' ? '' : skillsLine(source.skills, phrases));
   // A title without years or place is no sentence; with what is looked for it is one, and so it is with the work.
   const title = who === '' && source.language === 'en' ? titleOf(source) : '';
-  const duty = /^The work includes /u.test(deed ?? '') && title !== '' && !title.includes(',') ? (deed ?? '').replace(/^The work includes /u, `${title} whose work includes `) : '';
-  if (title !== '' && duty !== '') return [work === '' ? duty : `${title} whose work includes ${work}.`, earlier, wanted].filter((sentence) => sentence !== '').join(' ');
+  const duty =
+    (deed ?? '').startsWith('The work includes ') && title !== '' && !title.includes(',')
+      ? (deed ?? '').replace(/^The work includes /u, `${title} whose work includes `)
+      : '';
+  if (title !== '' && duty !== '')
+    return [work === '' ? duty : `${title} whose work includes ${work}.`, earlier, wanted].filter((sentence) => sentence !== '').join(' ');
   if (title !== '' && earlier === '' && wanted === '' && proof !== '') return `${title}. ${proof}`;
   const isOne = title !== '' && earlier === '' && proof === '' && wanted.startsWith('Looking ');
   // Who this is and who she was, in one sentence.
@@ -276,15 +280,18 @@ function strongest({ questionnaire, experience, hasCurrent, achievement, languag
       // What somebody does now tells more than what she did once.
       .map((deed) => ({ ...deed, worth: deed.worth + (deed.isCurrent ? 2 : 0) })),
   );
-  const sentences = deeds.toSorted((x, y) => y.worth - x.worth).flatMap((deed) => {
-    const sentence = deedSentence(deed, phrases, language);
-    return sentence === null ? [] : [{ sentence, deed }];
-  });
+  const sentences = deeds
+    .toSorted((x, y) => y.worth - x.worth)
+    .flatMap((deed) => {
+      const sentence = deedSentence(deed, phrases, language);
+      return sentence === null ? [] : [{ sentence, deed }];
+    });
   const [first, ...others] = sentences;
   if (first === undefined) return null;
   // A second result of the same job, where both are short.
   const second = others.find(
-    ({ sentence, deed }) => language === 'en' && deed.isCurrent && first.deed.isCurrent && deed.worth >= RESULT + 2 && first.sentence.length + sentence.length <= TWO_DEEDS,
+    ({ sentence, deed }) =>
+      language === 'en' && deed.isCurrent && first.deed.isCurrent && deed.worth >= RESULT + 2 && first.sentence.length + sentence.length <= TWO_DEEDS,
   );
   return [first.sentence, ...(second === undefined ? [] : [second.sentence])].join(' ');
 }

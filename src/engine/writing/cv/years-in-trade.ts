@@ -58,7 +58,12 @@ export function isSameTrade(one: string, other: string): boolean {
 
 /** The two last words of a title, where they are of the work: "support technician" of desktop and of IT. */
 const tailOf = (title: string): string =>
-  /(?:^|\s)(\p{L}{3,} \p{L}{3,})$/u.exec(title.toLowerCase().replace(/\s*\([^()]*\)|[,–—].*$|\s(?:level|grade|band|tier|step) \d$/gu, '').trim())?.[1] ?? '';
+  /(?:^|\s)(\p{L}{3,} \p{L}{3,})$/u.exec(
+    title
+      .toLowerCase()
+      .replace(/\s*\([^()]*\)|[,–—].*$|\s(?:level|grade|band|tier|step) \d$/gu, '')
+      .trim(),
+  )?.[1] ?? '';
 
 function knownTrade(title: string): string | undefined {
   // "Paralegal, Housing Unit": where in the house is no trade.

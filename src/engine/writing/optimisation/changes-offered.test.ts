@@ -50,12 +50,21 @@ const offered = (...args: Parameters<typeof resultOf>): string[] => changesOf(re
 
 describe('the changes that are offered', () => {
   it('put no label in front of a line', () => {
-    const all = offered('', 'Excel, Zendesk', 'Cut the time to answer a call from 4 minutes to 50 seconds', 'Answered 60 calls a day from glaziers', 'Coached 3 new advisers');
+    const all = offered(
+      '',
+      'Excel, Zendesk',
+      'Cut the time to answer a call from 4 minutes to 50 seconds',
+      'Answered 60 calls a day from glaziers',
+      'Coached 3 new advisers',
+    );
     expect(all.filter((text) => /^[\p{L} ]{3,40}: /u.test(text))).toEqual([]);
   });
 
   it('neither cut a line to a stump nor strike a word or two of it', () => {
-    const lines = ['Went above and beyond to deliver exceptional customer experiences', 'Greeted glaziers and provided excellent customer service at the counter'];
+    const lines = [
+      'Went above and beyond to deliver exceptional customer experiences',
+      'Greeted glaziers and provided excellent customer service at the counter',
+    ];
     const all = offered('', 'Excel, Zendesk', ...lines, 'Answered 60 calls a day from glaziers');
     expect(all).not.toContain('Went above and beyond');
     expect(all.filter((text) => text.startsWith('Greeted'))).toEqual([]);

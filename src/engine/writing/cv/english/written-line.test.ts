@@ -42,7 +42,7 @@ describe('a line brought along from a CV', () => {
     expect(now('Order stock from two suppliers and chase it')).toBe('Order stock from two suppliers and chase it');
     expect(now('Handling cash and card payments')).toBe('Handle cash and card payments');
     expect(now('Opening and closing the store when the manager is off')).toBe('Open and close the store when the manager is off');
-    expect(now('Responsible for replenishing stock in the bedding department')).toBe('Replenish stock in the bedding department');
+    expect(now('Responsible for recruiting drivers for the depot')).toBe('Recruit drivers for the depot');
   });
 
   it('is the same line where only its verbs stand in another tense', () => {

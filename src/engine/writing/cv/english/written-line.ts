@@ -29,7 +29,7 @@ export function writtenLine(line: string, { beside, isOver, tense }: { beside: r
   const own = respelled(line).replace(/^(responsible for) the (\p{Ll}+ing) of (?=\p{Ll})/iu, '$1 $2 ');
   const plain = withoutPadding(own);
   const better = /^(?:was |were )?(?:responsible for|in charge of) /iu.test(plain) ? rewriteLine({ text: plain, beside, language: 'en' }) : null;
-  const duty = better?.ailment === 'duty' ? unblanked(better.after) : oneDuty(plain, tense);
+  const duty = (better?.ailment === 'duty' ? unblanked(better.after) : null) ?? oneDuty(plain, tense);
   return [...(duty === null || losesWords(duty, plain) ? [] : [retensed(duty, tense)]), inItsTense(plain, isOver, tense), plain, own].map(statementCapital);
 }
 
@@ -37,7 +37,9 @@ export function writtenLine(line: string, { beside, isOver, tense }: { beside: r
 function oneDuty(line: string, tense: Tense): string | null {
   const [, doing = '', rest = ''] = /^(?:was |were )?responsible for (\p{Ll}+ing) ((?!and |or |of )\p{L}[^,;:.]*)$/iu.exec(line) ?? [];
   const verb = verbOf(doing.toLowerCase());
-  return verb?.form === 'ing' && SURE.has(verb.verb) && !/ (?:and|or) \p{Ll}+ing(?!\p{L})/u.test(rest) ? statementCapital(`${inTense(verb.verb, tense)} ${rest}`) : null;
+  return verb?.form === 'ing' && SURE.has(verb.verb) && !/ (?:and|or) \p{Ll}+ing(?!\p{L})/u.test(rest)
+    ? statementCapital(`${inTense(verb.verb, tense)} ${rest}`)
+    : null;
 }
 
 /** Verbs that are no things: in front of a line they are its deed. */
@@ -82,8 +84,9 @@ function inItsTense(line: string, isOver: boolean, tense: Tense): string {
   if (opening === null || /[.!?;]\s+\p{L}/u.test(line)) return line;
   const rest = line.slice(opening.at + opening.written.length);
   if (opening.form === 'ing')
-    return OBJECT.test(rest) ||
-      TWO_DOINGS.test(line) || /^(?:Dealing|Helping) with /u.test(line) || (DOING.test(line) && !THING_OR_DOING.test(line)) ? retensed(line, tense) : line;
+    return OBJECT.test(rest) || TWO_DOINGS.test(line) || /^(?:Dealing|Helping) with /u.test(line) || (DOING.test(line) && !THING_OR_DOING.test(line))
+      ? retensed(line, tense)
+      : line;
   if (!isOver || tense !== 'past' || (opening.form !== 'bare' && opening.form !== 'third')) return line;
   const isDeed = (opening.form === 'bare' && OBJECT.test(rest)) || (SURE.has(opening.verb) && !/^\s\p{Ll}+ing(?!\p{L})/u.test(rest));
   const told = isDeed ? retensed(line, 'past') : line;

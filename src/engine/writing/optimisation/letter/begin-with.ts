@@ -36,7 +36,8 @@ export function begunWell(cast: Cast, current: Experience | null, strongestFirst
   const [first] = cast.proofs;
   // Who puts the strongest first begins with what came of the work.
   const result = strongestFirst ? cast.proofs.find((deed) => deed.job === current && canBegin(deed) && FROM_TO.test(deed.told)) : undefined;
-  if (result !== undefined && first !== undefined && first.job === current) return { ...cast, proofs: [result, ...cast.proofs.filter((deed) => deed !== result)] };
+  if (result !== undefined && first !== undefined && first.job === current)
+    return { ...cast, proofs: [result, ...cast.proofs.filter((deed) => deed !== result)] };
   const other = cast.proofs.find((deed) => deed.job === current && canBegin(deed) && deed.worth >= WORTH_BEGINNING);
   return first === undefined || current === null || first.job !== current || canBegin(first) || other === undefined
     ? cast

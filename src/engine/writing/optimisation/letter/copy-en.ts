@@ -62,8 +62,7 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     closingsHow: [
       ({ how, job }) =>
         `I would be glad to come in and tell you ${how}, and to hear what you want your next ${job} to put right first. Thank you for your time.`,
-      ({ how, role }) =>
-        `I can tell you ${how} whenever it suits you, and I would like to hear what the ${role} needs first. Thank you for reading.`,
+      ({ how, role }) => `I can tell you ${how} whenever it suits you, and I would like to hear what the ${role} needs first. Thank you for reading.`,
     ],
     closingsOn: [
       ({ thing, role }) =>
@@ -115,8 +114,7 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     needed: [(duty, deed) => `You are looking for someone to ${duty}: ${deed}.`, (duty, deed) => `You would also like someone to ${duty}: ${deed}.`],
     linked: [(demand, deed) => `You mention ${demand}: ${deed}.`, (demand, deed) => `You also mention ${demand}, and ${deed}.`],
     closingsHow: [
-      ({ how, company }) =>
-        `I would love to tell you ${how} over a cup of something, and to hear how things are done at ${company}. Thank you for reading.`,
+      ({ how, company }) => `I would love to tell you ${how} over a cup of something, and to hear how things are done at ${company}. Thank you for reading.`,
     ],
     closingsOn: [
       ({ thing, company, employer }) =>
@@ -162,9 +160,7 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     ],
     needed: [(duty, deed) => `You want someone to ${duty}: ${deed}.`, (duty, deed) => `You also want someone to ${duty}: ${deed}.`],
     linked: [(demand, deed) => `You want ${demand}: ${deed}.`, (demand, deed) => `You also want ${demand}: ${deed}.`],
-    closingsHow: [
-      ({ how, job }) => `Ask me ${how}. Then give me the first problem your ${job} will have: I would like to answer that one across a table.`,
-    ],
+    closingsHow: [({ how, job }) => `Ask me ${how}. Then give me the first problem your ${job} will have: I would like to answer that one across a table.`],
     closingsOn: [
       ({ thing, job }) =>
         `Ask me about ${thing}, or anything else in this letter, or give me the first problem your ${job} will have. I would like to answer across a table.`,
@@ -199,9 +195,7 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     ],
     needed: [(duty, deed) => `You need someone to ${duty}: ${deed}.`, (duty, deed) => `And someone to ${duty}: ${deed}.`],
     linked: [(demand, deed) => `${capital(demand)}: ${deed}.`, (demand, deed) => `And ${demand}: ${deed}.`],
-    closingsHow: [
-      ({ how }) => `Ten minutes would do to tell you ${how}. Name a time.`,
-    ],
+    closingsHow: [({ how }) => `Ten minutes would do to tell you ${how}. Name a time.`],
     closingsOn: [
       ({ thing, employer }) => `I can talk about ${thing} and ${workAt(employer)} whenever suits you: what you need done first, and how I would do it.`,
       ({ thing, role }) => `Half an hour would do to talk about ${thing} and what the ${role} needs done first. Name a time.`,
@@ -247,9 +241,7 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       (duty, deed) => `And since you need someone to ${duty}: ${deed}.`,
     ],
     linked: [(demand, deed) => `I was glad to see ${demand} in your advert: ${deed}.`, (demand, deed) => `And you ask for ${demand}: ${deed}.`],
-    closingsHow: [
-      ({ how, company }) => `I would love to tell you ${how}, and to hear what is next on the list at ${company}. When suits you?`,
-    ],
+    closingsHow: [({ how, company }) => `I would love to tell you ${how}, and to hear what is next on the list at ${company}. When suits you?`],
     closingsOn: [
       ({ thing, company, employer }) =>
         `Could we talk soon? I have questions about ${thing} at ${company}, and I would love to tell you about ${workAt(employer)}.`,
@@ -291,8 +283,7 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     needed: [(duty, deed) => `You require someone to ${duty}: ${deed}.`, (duty, deed) => `You further require someone to ${duty}: ${deed}.`],
     linked: [(demand, deed) => `With regard to ${demand}, ${deed}.`, (demand, deed) => `As to ${demand}, ${deed}.`],
     closingsHow: [
-      ({ how }) =>
-        `I should be pleased to explain ${how} at an interview, and to learn what the position requires first. Thank you for your consideration.`,
+      ({ how }) => `I should be pleased to explain ${how} at an interview, and to learn what the position requires first. Thank you for your consideration.`,
     ],
     closingsOn: [
       ({ thing, role }) =>

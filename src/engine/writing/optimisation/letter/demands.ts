@@ -81,7 +81,12 @@ function dutyOf({ must, status, requirement, proof }: KeywordEntry, own: Readonl
 /** A duty with its verb bare, for "someone to"; null for what is no short phrase of one verb. */
 function asBare(requirement: string): string | null {
   // "Approve rosters six weeks ahead, using HealthRoster": how and when is theirs.
-  const duty = requirement.replace(/[\s.;]+$/u, '').replace(/(?<=^\S+ \S+ [^,]*)(?:, (?:using|including|with|so|which|ensuring|within|on|at|from)(?!\p{L})|\s(?:using|so that|in order to|in line with|within)\s).*$/iu, '');
+  const duty = requirement
+    .replace(/[\s.;]+$/u, '')
+    .replace(
+      /(?<=^\S+ \S+ [^,]*)(?:, (?:using|including|with|so|which|ensuring|within|on|at|from)(?!\p{L})|\s(?:using|so that|in order to|in line with|within)\s).*$/iu,
+      '',
+    );
   if (SIZED.test(duty) || /[()[\]:;“”"/]|(?<!\p{L})(?:you|your|we|our|us|I|etc)(?!\p{L})/iu.test(duty) || countWords(duty) > LONGEST_DUTY) return null;
   const first = /^\p{L}+/u.exec(duty)?.[0] ?? '';
   const rest = duty.slice(first.length);

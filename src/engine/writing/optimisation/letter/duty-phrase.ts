@@ -99,7 +99,9 @@ function phraseOf(text: string): string | null {
     A_PERSON.test(whole) ||
     isCertainOrder(whole) ||
     // "Meets and/or exceeds goals"
-    /^\p{L}+s (?:and|or|and\/or) \p{Ll}+s \p{Ll}/u.test(whole) && verbOf(/^\p{L}+/u.exec(whole)?.[0].toLowerCase() ?? '')?.form === 'third' && / and\/or /u.test(whole) ||
+    (/^\p{L}+s (?:and|or|and\/or) \p{Ll}+s \p{Ll}/u.test(whole) &&
+      verbOf(/^\p{L}+/u.exec(whole)?.[0].toLowerCase() ?? '')?.form === 'third' &&
+      / and\/or /u.test(whole)) ||
     // "E-file in state court", "cite-check briefs"
     verbOf(/^\p{L}+-(\p{Ll}+) /u.exec(whole)?.[1] ?? '')?.form === 'bare' ||
     DONE.test(whole) ||

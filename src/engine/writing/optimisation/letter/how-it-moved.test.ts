@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Deed } from './deeds.ts';
 import { howItMoved } from './how-it-moved.ts';
 
-const deed = (told: string, result = ''): Deed => ({ told, result }) as Deed;
+const deed = (told: string, result = '') => ({ told, result });
 
 describe('a change to end a letter on', () => {
   it.each([

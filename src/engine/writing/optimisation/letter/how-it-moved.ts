@@ -17,7 +17,7 @@ const MOVED_ITSELF = new RegExp(
 const NO_TOPIC = /(?<!\p{L})(?:headcount|team|staff|myself|me|salary|pay|prices?|age)(?!\p{L})/iu;
 
 /** "How late starts in Theatre 4 came down": the change that the told deeds brought about, as something to talk about; null where none says from what to what. */
-export function howItMoved(deeds: readonly Deed[]): string | null {
+export function howItMoved(deeds: readonly Pick<Deed, 'told' | 'result'>[]): string | null {
   for (const { told, result } of deeds) {
     for (const text of [told, result]) {
       const [, thing = '', from = '', to = ''] = MOVED.exec(text) ?? MOVED_ITSELF.exec(text) ?? [];

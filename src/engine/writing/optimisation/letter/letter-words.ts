@@ -7,7 +7,8 @@ type Words = Readonly<Record<'en' | 'de' | 'fr' | 'es', LetterWords>>;
 export type LetterLanguage = keyof Words;
 
 /** Schooling and courses are no degree. */
-const A_DEGREE = /^(?:(?:FdSc|FdA|FdEng|DipHE|CertHE|PGCE|HN[CD])\b|[BM]\.?\s?(?:A|Sc|Eng|Ed|Com|Tech|BA|S|Phil|Pharm|Des|Arch|Mus|SW|N)\b\.?|BSW|MSW|LL\.?[BM]\b|Ph\.?\s?D|Bachelor|Master)/u;
+const A_DEGREE =
+  /^(?:(?:FdSc|FdA|FdEng|DipHE|CertHE|PGCE|HN[CD])\b|[BM]\.?\s?(?:A|Sc|Eng|Ed|Com|Tech|BA|S|Phil|Pharm|Des|Arch|Mus|SW|N)\b\.?|BSW|MSW|LL\.?[BM]\b|Ph\.?\s?D|Bachelor|Master)/u;
 
 /** What is called a paper by its own name. */
 const AWARD = /^(?:(?:Higher|Advanced|National|Postgraduate|Graduate|Professional|Foundation) )?(?:Diploma|Certificate|HN[CD]|Degree)(?!\p{L})/u;

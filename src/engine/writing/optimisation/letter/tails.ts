@@ -71,8 +71,7 @@ export function withoutTails(told: string, isResult = false): string | null {
   return kept;
 }
 
-const LISTED =
-  /(?<!\p{L})(?:on|by|via|in|of|with|for|through|across) \p{Ll}+, \p{Ll}+ and \p{Ll}[\p{Ll}-]+(?: (?:for|to|of|in|at|from|on|with)(?!\p{L})|$)/u;
+const LISTED = /(?<!\p{L})(?:on|by|via|in|of|with|for|through|across) \p{Ll}+, \p{Ll}+ and \p{Ll}[\p{Ll}-]+(?: (?:for|to|of|in|at|from|on|with)(?!\p{L})|$)/u;
 
 /** "Grind and buff AFOs, pull plastic, keep the oven log": orders to oneself, the first of them for certain, and every one with its thing. */
 const isRowOfOrders = (told: string, parts: readonly string[]): boolean =>

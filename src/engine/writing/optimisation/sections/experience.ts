@@ -66,13 +66,7 @@ export function experienceSections(input: OptimisationInput, judgement: Judgemen
     .map(({ original, improved, suggestions, adds, lines, role }, at) => ({ id: `experience-${at + 1}`, original, improved, suggestions, adds, lines, role }));
 }
 
-function candidateOf(
-  input: OptimisationInput,
-  judgement: Judgement,
-  job: Experience,
-  bullet: Bullet,
-  position: number,
-): Candidate[] {
+function candidateOf(input: OptimisationInput, judgement: Judgement, job: Experience, bullet: Bullet, position: number): Candidate[] {
   const { context, ledger } = input;
   const original = squeezed(bullet.text.replace(BULLET_SIGN, ''));
   const lines = rangeOf(context, bullet, original);
@@ -89,7 +83,10 @@ function candidateOf(
   const beside = [job.company?.value ?? '', job.title?.value ?? ''].filter((name) => name !== '');
   const entries = ledger.filter(({ proof }) => proof !== null && isWithin(proof, lines, input));
   const made = rewritten(original, beside, context.cv.language);
-  const mended = made !== null && (isNoun(original, job, made.ailment) || breaksPair(original, made.after) || isCutShort(original, made.after) || isTrifle(original, made)) ? null : made;
+  const mended =
+    made !== null && (isNoun(original, job, made.ailment) || breaksPair(original, made.after) || isCutShort(original, made.after) || isTrifle(original, made))
+      ? null
+      : made;
   // A shorter line that loses a word of the advert is no better for this job.
   const better = mended !== null && ledger.some(({ requirement }) => says(original, requirement) && !says(mended.after, requirement)) ? null : mended;
   // What the advert calls it is asked for, and not put in front of the line as a label: "Teaching in schools: ..." is nobody's sentence.
@@ -129,10 +126,14 @@ function breaksPair(original: string, after: string): boolean {
 /** A word or two less and nothing else is no change to go through a page for. */
 const FEW_WORDS = 3;
 const isTrifle = (original: string, { ailment, after }: Better): boolean =>
-  (ailment === 'plain' || ailment === 'vague') && !after.includes('[') && countWords(original) - countWords(after) < FEW_WORDS && countWords(after) < countWords(original);
+  (ailment === 'plain' || ailment === 'vague') &&
+  !after.includes('[') &&
+  countWords(original) - countWords(after) < FEW_WORDS &&
+  countWords(after) < countWords(original);
 
 /** What stands in front of a duty, and is told by its verb. */
-const DUTY_OPENING = /^(?:(?:I |was |were |am |mainly |fully |solely |directly )*(?:responsible|accountable) for|in charge of|my duties included|duties (?:included|include)|tasked with)\s+/iu;
+const DUTY_OPENING =
+  /^(?:(?:I |was |were |am |mainly |fully |solely |directly )*(?:responsible|accountable) for|in charge of|my duties included|duties (?:included|include)|tasked with)\s+/iu;
 /** Less of its words left, a line is another line: "Went above and beyond" of what it was done for. */
 const LEAST_KEPT = 0.7;
 function isCutShort(original: string, after: string): boolean {

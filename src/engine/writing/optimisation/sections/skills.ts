@@ -52,7 +52,15 @@ export function skillsSection(input: OptimisationInput, judgement: Judgement): A
   const original = rows.join('\n');
   // "ATS: Greenhouse / Sourcing: LinkedIn": groups in running text, and no list whose items could change places.
   const isGrouped = rows.some((row) => /\s[/|]\s\p{Lu}[\p{L} ]{1,20}:/u.test(row));
-  if (isGrouped) return { id: SKILLS_ID, original, improved: original, suggestions: suggestionsOf(input, honest, original, [], original), adds: [], lines: { from, to: section.to } };
+  if (isGrouped)
+    return {
+      id: SKILLS_ID,
+      original,
+      improved: original,
+      suggestions: suggestionsOf(input, honest, original, [], original),
+      adds: [],
+      lines: { from, to: section.to },
+    };
   const read = rowsOf(input, from, section.to);
   const unskilled = new Set(judgement.findings.filter(({ kind }) => kind === 'not-a-skill').map(({ facts }) => String(facts['term'] ?? '').toLowerCase()));
   const soft = new Set(judgement.findings.filter(({ kind }) => kind === 'soft-skill-list').map(({ facts }) => String(facts['term'] ?? '').toLowerCase()));

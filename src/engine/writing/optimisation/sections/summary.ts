@@ -99,7 +99,8 @@ export function summarySection(input: OptimisationInput, deeds: readonly Deed[])
   // "Power BI or Tableau" by the one that the CV names.
   const names = certain ?? [...new Set(words.flatMap((entry) => listedName(entry, input) ?? []))];
   // Two names behind somebody's own words are no reason to touch them.
-  const improved = names.length < (own && !sameWords(base, facts()) ? LEAST_BEHIND_OWN : LEAST_WORDS) || isForeign ? base : `${base} ${lead}${joint} ${listed(names, and)}.`;
+  const improved =
+    names.length < (own && !sameWords(base, facts()) ? LEAST_BEHIND_OWN : LEAST_WORDS) || isForeign ? base : `${base} ${lead}${joint} ${listed(names, and)}.`;
   return {
     id: SUMMARY_ID,
     original,
