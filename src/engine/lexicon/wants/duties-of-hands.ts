@@ -1,4 +1,4 @@
-import type { DutyInterview } from './duty-interviews.ts';
+import type { DutyInterview } from './duty-interview.ts';
 
 const duty = (says: RegExp, question: string, contains: string, of: RegExp | null = null): DutyInterview => ({
   says: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${says.source})(?![\p{L}\p{N}])`, 'iu'),

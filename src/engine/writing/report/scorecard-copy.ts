@@ -49,7 +49,7 @@ export const STEPS: Readonly<Partial<Record<FindingKind, string>>> = {
   'weak-opening': 'begin those lines with your own part',
   'duty-opening': 'begin those lines with what you did',
   'passive-voice': 'say that it was you',
-  'first-person': 'leave out “I”, “me” and “my”',
+  'first-person': 'leave out ‘I’, ‘me’ and ‘my’',
   'tense-mix': 'keep to one tense in each job',
   'repeated-verb': 'vary the verb that opens so many lines',
   'vague-quantity': 'replace the vague amounts with numbers',

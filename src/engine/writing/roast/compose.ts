@@ -65,7 +65,7 @@ export function storyOf(judgement: Judgement, written: readonly Written[], top: 
   const told = written.flatMap(({ evidence }) => (isObserved(evidence.kind) && 'also' in evidence ? [evidence] : []));
   const details = told.flatMap((one) => {
     const words = detailOf(one);
-    return words === null || people.some((name) => words.includes(name))
+    return words === null || OF_OTHERS.test(one.quote) || people.some((name) => words.includes(name))
       ? []
       : [{ words, worth: (DETAILS[one.kind] ?? 0) + (one === top?.evidence ? OF_THE_TOP : 0) }];
   });
@@ -77,6 +77,9 @@ export function storyOf(judgement: Judgement, written: readonly Written[], top: 
     best: bestOf(judgement, people),
   };
 }
+
+/** What is told of a referee is not about whose CV it is. */
+const OF_OTHERS = /\brefere(?:es?|nces?)\b/iu;
 
 /** Kinds whose words are one thing, by how much they say of a person. */
 const THINGS: Readonly<Partial<Record<ObservationKind, number>>> = { homely: 3, interest: 3, thing: 1.5, trade: 1.5 };

@@ -77,7 +77,7 @@ function spokenJob(typed: string): string {
   // Nobody is hired as a SALES ASSOCIATE out loud.
   const title = upperCaseAbbreviations(isShouted(typed) ? typed.toLowerCase() : typed);
   if (title.length <= MAX_JOB) return title;
-  const [first = ''] = title.split(/\s*[/|,;(–—]\s*|\s(?:at|for|with|in)\s/u);
+  const [first = ''] = title.split(/\s*[/|,;(–—]\s*|\s(?:at|for|with|in|to)\s/u);
   if (first.length >= LEAST_JOB && first.length <= MAX_JOB) return first.trim();
   return withoutTrailingWord(shortQuote(title, MAX_JOB).replace(/[\s&/|,;(–—-]+$/u, '')).replace(/[\s&/|,;(–—-]+$/u, '');
 }

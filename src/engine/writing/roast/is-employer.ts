@@ -31,7 +31,7 @@ const TOWN_AND_STATE =
   /,? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|ON|QC|BC|AB|MB|SK|NS|NB|NL|NSW|VIC|QLD|TAS|ACT)$/u;
 /** The name of a form goes on from the line before it. */
 const FORM =
-  /^(?:Ltd|Limited|Inc|LLC|PLC|plc|GmbH|Pty|Pvt|Trust|Group|Hospital|School|Academy|University|College|Council|Services|Solutions|Holdings|and|&|of)\b/u;
+  /^(?:Ltd|Limited|Inc|LLC|PLC|plc|GmbH|Pty|Pvt|Trust|Group|Hospital|School|Academy|University|College|Council|Services|Service|Solutions|Systems|Holdings|Partners|Associates|Foundation|Department|and|&|of)\b/u;
 
 /** Whether what was read as an employer can be said as one: no heading, rank, day, unit or route, and no name of which the rest stands on another line. */
 export function isEmployer(judgement: Judgement, job: Experience | null, name: string): boolean {

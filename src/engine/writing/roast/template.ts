@@ -50,7 +50,7 @@ const TRAILING_WORD = /\s+(?:and|or|of|the|a|an|to|in|for|with|on|by|at|from|as|
 
 /** Who still works there has left nothing behind. */
 const OF_PAST_JOBS =
-  /\b(?:when you left|you left behind|in what state you left|what left it|everyone who leaves|you had left it|when you were (?:done|there)|while you were there)\b/iu;
+  /\b(?:when you left|you left behind|in what state you left|what left it|everyone who leaves|you had left it|when you were (?:done|there)|is what you were|while you were there)\b/iu;
 
 /** Of a job that ended long ago nobody says that it is what will be asked about. */
 const OF_RECENT_JOBS =

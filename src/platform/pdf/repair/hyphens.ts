@@ -4,6 +4,9 @@ const CUT = /(\p{L}{2,})[-\u2010\u00AD]$/u;
 const ADDRESS = /@|:\/\/|^www\.|\.\p{L}{2,}\//u;
 const TAIL = /^(\p{Ll}[\p{L}\p{M}]*)([^\s]*)(?:\s+|$)/u;
 
+/** Known in one word as well, and as often written in two: the reader sees the hyphen. */
+const WRITTEN = /^(?:hard-working|full-time|part-time|long-term|short-term|long-standing|on-site|in-house|well-being|follow-up|set-up)$/iu;
+
 /** A line this long ends where it does since it was full. A shorter one may end in a dash that is no part of a word ("2019-"). */
 const FULL = 50;
 /** Of a full line: what no dictionary knows as cut, and what goes on with it. A prefix of one letter, a name of two, a range. */
@@ -40,7 +43,7 @@ export function joinHyphens<T extends HyphenLine>(lines: readonly T[], isKnownWo
     if (head === undefined || tail === null) continue;
     const [whole, letters = '', rest = ''] = tail;
     const address = ADDRESS.test(rest) || ADDRESS.test(line.text.split(/\s/u).at(-1) ?? '');
-    const keep = address || (!isKnownWord(head + letters) && (isCompound(line.text, rest) || (isKnownWord(head) && isKnownWord(letters))));
+    const keep = address || WRITTEN.test(`${head}-${letters}`) || (!isKnownWord(head + letters) && (isCompound(line.text, rest) || (isKnownWord(head) && isKnownWord(letters))));
     line.text = line.text.slice(0, -1) + (keep ? '-' : '') + letters + rest;
     next.text = next.text.slice(whole.length);
   }

@@ -111,6 +111,7 @@ export function observeThings(context: Context): AnySighting[] {
         it: text.text.slice(hit.start, hit.end),
         ...countBefore(text, hit.start),
         ...(kind !== 'interest' && isLeaving(context, hit) ? { away: 1 } : {}),
+        ...(off === 0 && text.job !== null ? { central: 1 } : {}),
       };
       sightings.push(
         trade === null

@@ -121,7 +121,7 @@ export const OF_CODE_AND_BOOKS: Partial<Record<Trade, readonly ComicEntry[]>> = 
         'kubectl is pronounced in four different ways. Kubernetes teams have split over less.',
         'Hello world, highly available, in eleven files of YAML. Kubernetes does nothing by halves.',
       ],
-      gentle: 'Deploying to a cluster and running one are two jobs. Add nodes, services and who was on call.',
+      gentle: 'Deploying to a cluster is one thing, running it another. Add nodes, services and who was on call.',
     },
     {
       says: 'react|react.js|reactjs',

@@ -873,7 +873,7 @@ export const GERMAN_OF_TRADES: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'The Arbeitsanweisung hangs at the machine in a Klarsichthülle, under the one by hand that everybody uses.',
         'Revision 14 of an Arbeitsanweisung differs from 13 in the name of the department.',
       ],
-      gentle: 'Writing them and working to them are two jobs. Authors are rarer, so if you were one, let it be seen.',
+      gentle: 'Writing them is one thing, working to them another. Authors are rarer, so if you were one, let it be seen.',
     },
   ],
   'engineering-office': [

@@ -471,7 +471,7 @@ export const MORE_OF_GUESTS: Partial<Record<Trade, readonly ComicEntry[]>> = {
         'Fermentation looks after itself, in the sense that it calls you at three in the morning.',
         "A tank in full ferment doesn't know that it's Sunday.",
       ],
-      gentle: 'Deciding on a ferment and monitoring one are two jobs. Add the ones that were yours to decide.',
+      gentle: 'Deciding on a ferment is one thing, watching it another. Add the ones that were yours to decide.',
     },
     {
       says: 'barrel|barrel work|barrel topping|barrel ageing|barrel cellar|oak barrel',

@@ -1,7 +1,5 @@
-import { cvVerb } from '../../../english/grammar/verbs.ts';
-
 /** What is asked about a line without a figure, by the verb that it opens with; the second in each row where the first has been asked. */
-const BY_VERB: readonly (readonly [verbs: string, ...questions: string[]])[] = [
+export const ASKS_BY_VERB: readonly (readonly [verbs: string, ...questions: string[]])[] = [
   [
     'answer respond handle resolve address field direct',
     'What do they usually want, and how much of it can you settle yourself?',
@@ -26,12 +24,3 @@ const BY_VERB: readonly (readonly [verbs: string, ...questions: string[]])[] = [
   ['develop build create design implement introduce establish', 'Who uses it, and what did they do before?'],
   ['ensure follow comply adhere enforce', 'Who checks it, and what did they say the last time?'],
 ];
-
-/** The plain questions of the verb that a line opens with; none where it opens with no verb that we know. */
-export function questionsByVerb(text: string): string[] {
-  const opening = cvVerb((/^\p{L}[\p{L}-]*/u.exec(text.replace(/^(?:Also|I)\s+/u, ''))?.[0] ?? '').toLowerCase())?.verb;
-  if (/\b(?:relationships?|rapport)\b/iu.test(text)) return ['Name one of them: what did they get from you, or you from them?'];
-  if (opening === undefined || /\b(?:skills?|knowledge|strateg\p{L}+)\b/iu.test(text)) return [];
-  const [, ...questions] = BY_VERB.find(([verbs]) => verbs.split(' ').includes(opening)) ?? [''];
-  return questions;
-}

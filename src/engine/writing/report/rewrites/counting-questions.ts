@@ -1,5 +1,5 @@
 import type { Judgement } from '../../../judgement.ts';
-import { questionsByVerb } from '../../../lexicon/wording/asks/by-verb.ts';
+import { questionsByVerb } from './questions-by-verb.ts';
 import { isTold } from '../../asking/sense/told.ts';
 import type { Candidate } from './candidates.ts';
 

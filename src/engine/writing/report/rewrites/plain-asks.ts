@@ -8,7 +8,7 @@ import { readClaim } from '../../asking/claims/read-claim.ts';
 import { isNonsense } from '../../asking/sense/nonsense.ts';
 import { isTold } from '../../asking/sense/told.ts';
 import { isWorkLine } from '../../asking/sense/work-line.ts';
-import { questionsByVerb } from '../../../lexicon/wording/asks/by-verb.ts';
+import { questionsByVerb } from './questions-by-verb.ts';
 import { aroundOf } from './around.ts';
 import { isAskable } from './ask-lines.ts';
 import { type Candidate, isJoke, NO_JOB } from './candidates.ts';

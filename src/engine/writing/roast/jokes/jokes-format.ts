@@ -189,7 +189,7 @@ export const FORMAT_JOKES = {
       'There was a box that said ‘Save as’. You saved as ‘{name}’, and looked at nobody.',
       'It has {employer} inside and arrives as ‘{name}’, like a limousine on bricks.',
       'All that work at {employer}, posted under ‘{name}’.',
-      'Would you’ve sent ‘{name}’ to a customer of {employer}? Then why do I get it?',
+      'Would you have sent ‘{name}’ to a customer of {employer}? Then why do I get it?',
       '‘{name}’: the CV says {employer}, the file says Tuesday night.',
       'The CV wants to be {job:a}. The file name wants to go home: ‘{name}’.',
       'Alphabetically, ‘{name}’ comes somewhere after hope.',

@@ -62,9 +62,26 @@ function isAnswered(observation: Observation, told: string, around: Around): boo
 
 const isSparing = ({ line, text, isRich }: Around): boolean => !isRich && !/\d/u.test(line.statement ?? text);
 
+/**
+ * Whether a line can use what is known of its thing: a short deed that is about that very thing and says neither how much nor what came of it. Any other has
+ * said it already, or is about something else (docs/measured.md: two in three such pieces of advice were wrong before this).
+ */
+function isOpenToAdvice({ facts }: Observation, { line, answers, isRich }: Around): boolean {
+  return (
+    facts['away'] !== 1 &&
+    facts['central'] === 1 &&
+    line.role === 'work' &&
+    line.isDeed &&
+    !line.isMeasured &&
+    !isRich &&
+    !answers.has('result') &&
+    !answers.has('change')
+  );
+}
+
 /** What somebody of the trade may advise here: nobody who leaves the trade, and nothing that the line says. */
 function adviceFor(observation: Observation, around: Around): string[] {
-  if (observation.facts['away'] === 1) return [];
+  if (!isOpenToAdvice(observation, around)) return [];
   return adviceOf(observation).flatMap((fix) => {
     if (isAnswered(observation, fix, around) || asksInVain(fix, 'gentle', around, String(observation.facts['it'] ?? ''))) return [];
     if (around.line.role !== 'skill') return isUntrueOf(fix, around.line) ? [] : [fix];
@@ -77,7 +94,7 @@ function adviceFor(observation: Observation, around: Around): string[] {
 
 /** What a thing is worth to an employer, as a mentor of the trade says it; what to do about it is the way out, where it can be said apart. */
 function worthOf(observation: Observation, around: Around, slot: string): TemplateSource[] {
-  if (observation.facts['away'] === 1) return [];
+  if (!isOpenToAdvice(observation, around)) return [];
   const open = adviceFor(observation, around);
   return shuffled(adviceOf(observation), `${slot}:gentle`, String).flatMap((advice): TemplateSource[] => {
     const halves = adviceParts(advice);

@@ -16,7 +16,7 @@ export interface SkillReason {
 
 const TITLE_ENTRY = /^your (title|headline) “([^”]+)”/u;
 /** A title longer than this is a sentence. */
-const LONGEST_TITLE = 48;
+const LONGEST_TITLE = 64;
 const isWhole = (title: string): boolean => title.length <= LONGEST_TITLE && !title.endsWith('…');
 
 /** Why a relevance is good: the title or the licence that earned most of it, a skill of the work, or the work as a whole. */
@@ -33,7 +33,8 @@ export function fitReason({ ledger, job }: Judgement): SkillReason {
     return { name: isSame ? 'same-title' : 'near-title', facts: { where, title } };
   }
   const skill = reasons.map((because) => /^skill “([^”]+)” is in your work$/u.exec(because)?.[1]).find((said) => said !== undefined);
-  return skill === undefined ? { name: 'fits', facts: {} } : { name: 'skill', facts: { skill } };
+  // One plain word of a trade is no link that anybody would name.
+  return skill === undefined || !/\s|\p{Lu}/u.test(skill) ? { name: 'fits', facts: {} } : { name: 'skill', facts: { skill } };
 }
 
 /** Why a relevance is no better: what the job asks for and the page does not say, or the title that comes nearest. */

@@ -39,6 +39,10 @@ export const CLAIMS = {
   'on-the-edge': ({ binned }) => binned > 20,
   /** Nobody could tell which job it is for. */
   aimless: ({ relevance, named, echoes }) => relevance < 38 && named === 0 && echoes === 0,
+  /** The page does not say the job, by name or as a wish. */
+  unnamed: ({ named }) => named === 0,
+  /** The page says the job. */
+  named: ({ named }) => named === 1,
   /** The job, or work that is its work, stands on the page. */
   'half-aimed': ({ relevance, named, echoes }) => relevance >= 20 && (named === 1 || echoes > 0),
   /** Named, and the work of the page is its work. */

@@ -54,19 +54,16 @@ const OF_SKILLS: readonly TemplateSource[] = [
   'Start the list with the three skills you’d want to be asked about.',
 ];
 const OF_STUDY: readonly TemplateSource[] = [
-  'Name the subject the new job would use most.',
-  'Give the full name of the course, the way the certificate has it.',
-  'Keep studies to one line each: what, where, when.',
-  'List the newest course first.',
-  'Add the final project or the best grade, if it fits the new job.',
-  yearless('Add the year you finished, or will finish.'),
+  'If the new job uses any of it, say so in your summary.',
+  'Keep it: it’s one line, and somebody may ask for it.',
   'If a job of yours used it, say so in that job.',
+  'Leave it here, and let the jobs do the talking.',
+  yearless('Add the year you finished, or will finish.'),
 ];
 const OF_PAPERS: readonly TemplateSource[] = [
   'If the advert asks for it, name it in your summary as well.',
-  'Give the full name and the short one: recruiters search for both.',
-  'List the papers the job requires first.',
-  'Add who issued it, if the line doesn’t say.',
+  'Keep it where it is: whoever needs it looks for it here.',
+  'If recruiters know it by a short name as well, give both.',
   yearless('Add the expiry date, or the year you passed if it has none.'),
   yearless('Put the year after it, so that nobody has to ask whether it’s still valid.'),
 ];
@@ -74,7 +71,8 @@ const OF_FREE_TIME: readonly TemplateSource[] = [
   single('Make it specific: which, where, or with whom.'),
   single('Add two words that make it yours: a club, a place, a year.'),
   crowded('Cut the interests first if you need the space.'),
-  'Keep interests to one line at the end of the page.',
+  'Keep it in: it’s what they’ll chat about on the way to the lift.',
+  'Leave it where it is. It’s the one line nobody else has.',
   'Put first the interest you could talk about for five minutes.',
   'Bring it up when they ask what you do outside work.',
   when(
@@ -84,10 +82,9 @@ const OF_FREE_TIME: readonly TemplateSource[] = [
 ];
 const OF_ANYTHING: readonly TemplateSource[] = [
   'Move it under the job it belongs to.',
-  'Give it a heading that says what it is.',
   'Put it below your jobs, unless the advert asks for it.',
   asked('Move it up: adverts for {job:a} often ask for “{it}”.'),
-  'Say where and when this was, if the page doesn’t.',
+  'Leave it, if you’d be happy to be asked about it.',
 ];
 
 /** The way out under a line that is no work, by what it is: what to add, to move, to cut, or to say aloud. */
@@ -109,11 +106,10 @@ export const WAYS_OUT: Readonly<Record<Exclude<LineRole, 'work'>, readonly Templ
     unused('Back “{it}” up with a line in one of your jobs.'),
     proved('Keep it short up here: your work at {itFirm} shows “{it}” better.'),
     asked('Move “{it}” into the first sentence: adverts for {job:a} often ask for it.'),
-    uncounted('Add one fact to this: years, people or money.'),
+    uncounted('If it has no fact in it yet, add one: years, people or money.'),
     when(({ pageTarget, jobSpoken }) => pageTarget !== 1 && jobSpoken !== undefined, 'Name the job you want in the first sentence.'),
     'Cut the summary to three lines, and start with what the new job needs.',
-    'Put your best result from the newest job up here.',
-    'Read it aloud, and cut whatever you wouldn’t say to a manager’s face.',
+    'If your best result isn’t up here yet, this is the place for it.',
     'Check that each claim here has a job line to prove it.',
     'Use the advert’s own words here, where they are true of you.',
   ],
@@ -165,7 +161,7 @@ export const FIXES_OF_STRUCK: readonly TemplateSource[] = [
 export const WORLD: ReadonlySet<ObservationKind> = new Set(['thing', 'trade', 'interest']);
 
 /** So many ways out of a roast may say that a line stays. */
-export const MOST_KEPT = 2;
+export const MOST_KEPT = 4;
 const KEEPS =
   /\b(?:keep (?!what\b|every\b|an? interest|studies\b|interests\b|it (?:short|to)\b|two\b)|leave (?!out\b|“[^”]*” out)|stays?\b|(?:may|can) stay\b|let it stand\b|nothing (?:to|wrong|was)|no change\b|no fault\b|is finished\b|cut nothing|may end there|end as it does)/iu;
 /** Whether a way out says that the line is fine as it stands. */

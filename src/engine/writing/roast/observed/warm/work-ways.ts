@@ -41,13 +41,12 @@ const OF_RESULT: readonly TemplateSource[] = [
 const OF_FIGURE: readonly TemplateSource[] = [
   below('Move it up: a line with a number gets read before one without.'),
   below('If this is the best number of the job, make it the first bullet.'),
-  'Check the number before you send it. It’s the one they’ll ask about.',
+  'Keep the number: it’s what makes the line believable.',
+  'Leave it as it is. It has a size, and most lines on most CVs don’t.',
   'Be ready to say where the number comes from.',
+  'Keep it. If something got better because of it, add that.',
 ];
-const UNUSUAL: readonly string[] = [
-  'Add the target or the average, so that a stranger knows how good that is.',
-  'Say how that compares: with last year, with the target, or with your colleagues.',
-];
+const UNUSUAL: readonly string[] = ['If you know the target or the average, add it: then a stranger knows how good that is.'];
 const isNeededHere = ({ needed, itTitle, jobSpoken, lineFirst, it }: Facts): boolean =>
   needed === 1 && itTitle !== 1 && jobSpoken !== undefined && lineFirst !== 1 && it !== undefined;
 const OF_NEEDED: readonly TemplateSource[] = [
@@ -61,12 +60,12 @@ const OF_ANY: readonly TemplateSource[] = [
   when(({ lineFirst, current }) => lineFirst === 1 && current === 1, 'Keep it first if it’s what you do most.'),
   when(({ lineFirst, current }) => lineFirst !== 1 && current === 1, 'Move it to the top of the job if it’s what you do most.'),
   when(({ lineFirst, current }) => lineFirst !== 1 && current !== 1, 'Move it to the top of the job if it’s what you did most.'),
-  below('Move it up if the advert mentions it.'),
   when(({ current, jobSpoken }) => current === 1 && jobSpoken !== undefined, 'Keep it: this is current, and {job:a} gets asked about current work first.'),
   when(({ current, post }) => current !== 1 && post !== undefined, 'Keep it, unless a newer job on the page says the same.'),
-  when(({ firm }) => firm !== undefined, 'Add three words on what {firm} does, if the reader may not know.'),
   when(({ quoteWords }) => Number(quoteWords) > LONG_LINE, 'Cut this to one line: what you did, and what it changed.'),
   'Use the advert’s own word for this, if it has one.',
+  'Keep it, and put it after the line you’re proudest of.',
+  'Leave it. A plain line that’s true is worth its space.',
 ];
 /** It says nothing of what came of it. */
 const OF_NO_OUTCOME: readonly string[] = [
@@ -94,8 +93,8 @@ const OF_ROWS: readonly TemplateSource[] = [
 /** Names without a verb. */
 const OF_NAMES: readonly string[] = [
   'Put a verb in front: what did you do with them?',
-  'Say which of these took most of your time, and what you did with it.',
-  'Start with your own part: ran, set up, checked, sold.',
+  'Turn the best of these into a line that starts with a verb.',
+  'Pick one and say what you did with it.',
 ];
 /** Terms of the work, and no count. */
 const OF_HOURS = /\b(?:hours?|shifts?|nights?|on \d off)\b/iu;

@@ -1,6 +1,7 @@
 import type { FindingKind } from '../../../../../domain/finding.ts';
 import type { TemplateSource } from '../../template.ts';
-import { all, each, exact, loose, many, one, several, some } from './when.ts';
+import { only } from '../standing.ts';
+import { all, each, exact, loose, many, one, several, some, whole } from './when.ts';
 
 /**
  * What a kind of finding means for a score, said across a table: {n} how often, {terms} the words themselves with their quotation marks,
@@ -63,21 +64,18 @@ export const BRUTAL_REASONS: Readonly<Partial<Record<FindingKind, readonly Templ
     exact('{N:words} {n|line is|lines are} job description. Somebody else wrote that before you turned up.'),
     exact('{N:words} {n|line says|lines say} what you were supposed to do. And did you?'),
     exact('{N:words} {n|line reads|lines read} like a job advert. You got that job. Tell me how it went.'),
-    'You’ve told me what the job was. I was hoping to hear how you got on.',
+    only('You’ve told me what the job was. I was hoping to hear how you got on.', 'few-results'),
     'A duty is what they gave you. I’m looking for what you gave back.',
-    'Take your name off the top and whoever had the job before you could send the same page.',
-    'I now know what was on the rota. I don’t know if you were any good at it.',
+    'Some lines say what the job was and stop there. Those are the ones to finish.',
+    only('Take your name off the top and whoever had the job before you could send the same page.', 'no-results'),
+    only('I now know what was on the rota. I don’t know if you were any good at it.', 'no-results'),
   ],
   'passive-voice': [
     '“{phrase}”: by whom? It’s your CV. You’re allowed to be in it.',
     '“{phrase}”. Things keep getting done on this page with nobody in the room.',
     '“{phrase}”, apparently by magic.',
   ],
-  'first-person': [
-    'It says {terms}. I know who it’s about: your name’s at the top.',
-    'It says {terms}. Start with the verb. I’ll work out who you mean.',
-    '{terms} can go. There’s only one of you on here.',
-  ],
+  'first-person': ['It says {terms}. I know who it’s about: your name’s at the top.', 'It says {terms}. Start with the verb. I’ll work out who you mean.'],
   'tense-mix': [
     '“{verb}” is in a different tense from its neighbours. Have you left that job or haven’t you?',
     'One job, two tenses, starting at “{verb}”. Pick the one you’re living in.',
@@ -151,7 +149,7 @@ export const BRUTAL_REASONS: Readonly<Partial<Record<FindingKind, readonly Templ
     'I can find “{skill}” in the list and nowhere in the work. Did you ever get to use it?',
   ],
   'soft-skill-list': [
-    several('{terms}: nobody can list those. You can only be caught doing them.'),
+    several('{terms}: nobody can list those. They have to be caught in the act.'),
     several('{terms}. Everybody’s list has those. Tell me about the day you needed one.'),
     several('{terms}. Typing them is the easy bit.'),
     one('“{term}” can’t be listed. You can only be caught at it.'),
@@ -173,8 +171,9 @@ export const BRUTAL_REASONS: Readonly<Partial<Record<FindingKind, readonly Templ
   'email-handle': ['“{handle}” is what they’d have to type to offer you a job.'],
   'email-provider': ['The address is at {domain}. It works. So does a fax.'],
   'date-format-mix': [
-    '“{one}” in one place, “{other}” in another. The dates need to agree on a format.',
-    'The dates can’t settle on a style: “{one}” here, “{other}” there.',
+    whole('“{one}” in one place, “{other}” in another. The dates need to agree on a format.'),
+    whole('The dates can’t settle on a style: “{one}” here, “{other}” there.'),
+    'The dates come in more than one style. Software likes a uniform.',
   ],
   'date-missing': ['“{title}” has no dates. Was it a summer or a decade?', 'I found no dates at “{title}”. Software counts years, and it can’t count those.'],
   'date-impossible': ['{start} to {end}: a typo or a time machine.'],

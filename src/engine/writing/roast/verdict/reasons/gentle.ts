@@ -1,6 +1,7 @@
 import type { FindingKind } from '../../../../../domain/finding.ts';
 import type { TemplateSource } from '../../template.ts';
-import { all, exact, loose, one, several, some } from './when.ts';
+import { only } from '../standing.ts';
+import { all, exact, loose, one, several, some, whole } from './when.ts';
 
 /** What a kind of finding means for a score, as a kind mentor says it: what it costs, and the one thing that mends it. The blanks are those of `brutal.ts`. */
 export const GENTLE_REASONS: Readonly<Partial<Record<FindingKind, readonly TemplateSource[]>>> = {
@@ -14,10 +15,10 @@ export const GENTLE_REASONS: Readonly<Partial<Record<FindingKind, readonly Templ
   ],
   cliche: [
     several('{terms} are phrases that many CVs share. Say the same in your own words.'),
-    several('Try saying {terms} the way you’d say it to a friend.'),
-    several('What happened behind {terms}? Write that instead.'),
+    several('{terms} could each give way to something you did.'),
+    several('A reader has met {terms} before. They haven’t met what you did.'),
+    one('A reader has met “{term}” before. They haven’t met what you did.'),
     one('“{term}” is a phrase many CVs share. Your own version would be stronger.'),
-    one('What happened behind “{term}”? Write that instead.'),
     one('Try saying “{term}” the way you’d say it to a friend.'),
   ],
   'empty-adjective': [
@@ -37,10 +38,10 @@ export const GENTLE_REASONS: Readonly<Partial<Record<FindingKind, readonly Templ
     exact('{N:words} {n|line says|lines say} what the job was. Add how it went.'),
     'The duties are clear. Now add what came of them.',
     'Take one duty at a time and ask: how often, how much, and what was better afterwards?',
-    'A reader learns what the job was. What they can’t see yet is how well you did it.',
+    only('A reader learns what the job was. What they can’t see yet is how well you did it.', 'no-results'),
   ],
   'passive-voice': ['“{phrase}” leaves you out of your own sentence. Put yourself back in: start with the verb.'],
-  'first-person': ['It says {terms}. Start those lines with the verb; everyone knows they’re about you.', '{terms} can go without any loss.'],
+  'first-person': ['It says {terms}. Start those lines with the verb; everyone knows they’re about you.'],
   'tense-mix': ['“{verb}” is in another tense than the lines around it. One tense for each job reads better.'],
   'repeated-verb': [
     '“{verb}” opens {times} of {total} lines. A second verb would show a second skill.',
@@ -81,8 +82,8 @@ export const GENTLE_REASONS: Readonly<Partial<Record<FindingKind, readonly Templ
     'Let one of your jobs mention “{skill}”; the list alone is easy to doubt.',
   ],
   'soft-skill-list': [
-    several('{terms} are best shown in a line of work.'),
-    one('“{term}” is best shown in a line of work.'),
+    several('{terms} are best shown in one of your jobs.'),
+    one('“{term}” is best shown in one of your jobs.'),
     several('For {terms}, one short example does more than the list.'),
   ],
   'missing-email': [
@@ -96,7 +97,7 @@ export const GENTLE_REASONS: Readonly<Partial<Record<FindingKind, readonly Templ
   'missing-link': ['I couldn’t find a profile link. If you have a good one, put it on the contact line.'],
   'email-handle': ['“{handle}” is the first thing some readers see. A plain address with your name costs nothing.'],
   'email-provider': ['An address at {domain} is fine; a newer one may look more current.'],
-  'date-format-mix': ['The dates come in different styles, “{one}” and “{other}”. Choose one.'],
+  'date-format-mix': [whole('The dates come in different styles, “{one}” and “{other}”. Choose one.'), 'The dates come in different styles. Choose one.'],
   'date-missing': ['I couldn’t find dates for “{title}”. A month and a year are enough.'],
   'date-impossible': ['{start} to {end} can’t both be right. Check the years.'],
   'date-overlap': ['“{one}” and “{other}” overlap. If both are right, a word like ‘part-time’ explains it.'],

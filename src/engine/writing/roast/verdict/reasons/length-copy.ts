@@ -8,7 +8,7 @@ export const LENGTH: Readonly<Record<Tone, Readonly<Record<LengthReason, readonl
   brutal: {
     fits: [
       'The right length. Nobody ever notices that, so I’m telling you.',
-      '{words} words, and I wasn’t waiting for the end of any of them.',
+      '{words} words, and I read every one of them.',
       'You said it and sat down. Wedding speakers could learn from this.',
       'Long enough to make the case, short enough to read standing up.',
       'It ends before the coffee does.',
@@ -21,13 +21,13 @@ export const LENGTH: Readonly<Record<Tone, Readonly<Record<LengthReason, readonl
     ],
     short: [
       '{words} words, where a career like this has room for about {ideal}. You’ve stopped before the good bit.',
-      'About {ideal} words would fit; you’ve used {words}. What happened on the other days?',
+      'You’ve used {words} words, and about {ideal} would fit. What happened on the other days?',
       '{words} words. There’s room for about {ideal}, and I’d have read them.',
       'It’s {words} words long and could be about {ideal}. You’re allowed to take the space.',
     ],
     long: [
       '{words} words where about {ideal} would do. Somebody’s going to cut it. Better you than them.',
-      'About {ideal} words would do; this has {words}. People stop reading before you stop writing.',
+      'It’s {words} words, and about {ideal} would do. People stop reading before you stop writing.',
       '{words} words. About {ideal} of them are for the reader.',
     ],
     spread: [
@@ -51,12 +51,12 @@ export const LENGTH: Readonly<Record<Tone, Readonly<Record<LengthReason, readonl
     ],
     short: [
       '{words} words, and a career like this has room for about {ideal}. Add two lines to your newest job.',
-      'There’s space: about {ideal} words would fit, and you’ve used {words}. Tell a little more.',
+      'There’s space: you’ve used {words} words, and about {ideal} would fit. Tell a little more.',
       'It could be longer, {words} words against about {ideal}. Begin with what you did last year.',
     ],
     long: [
       '{words} words, where about {ideal} would be read more closely. Cut from the oldest job first.',
-      'About {ideal} words would do, and there are {words}. The oldest jobs can be shorter.',
+      'There are {words} words, and about {ideal} would do. The oldest jobs can be shorter.',
     ],
     spread: ['{words} words over {pages} pages. Smaller gaps would bring it together.'],
     again: ['{again} words appear twice. Use the space for something new.'],

@@ -20,3 +20,6 @@ export const all = (text: string): Template => when((facts) => part(facts) === N
 export const some = (text: string): Template => when((facts) => part(facts) >= 2 && part(facts) < Number(facts['total']), text);
 /** Where the page may have another number of them than was read. */
 export const loose = (text: string): Template => when(({ total }) => total === undefined, text);
+/** Of two dates that are printed whole: one that ends in a dash goes on in another line. */
+export const whole = (text: string): Template =>
+  when(({ one: first, other }) => !/[–—-]\s*$/u.test(`${String(first)}\n${String(other)}`) && !/[–—-]\s*\n/u.test(`${String(first)}\n`), text);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { questionsByVerb } from '../wording/asks/by-verb.ts';
-import { dutyInterviews } from './duty-interviews.ts';
-import { questionOfWant } from './want-questions.ts';
+import { questionsByVerb } from './questions-by-verb.ts';
+import { dutyInterviews } from '../../../lexicon/wants/duty-interviews.ts';
+import { questionOfWant } from '../../../lexicon/wants/want-questions.ts';
 
 const first = (text: string, trade: string): string | undefined => dutyInterviews(text, trade)[0]?.question;
 
