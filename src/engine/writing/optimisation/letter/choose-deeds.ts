@@ -37,7 +37,7 @@ export function chooseDeeds(deeds: readonly Deed[], isFull: boolean, isShort = f
   const worthy = deeds.filter(({ worth }) => worth > HOPELESS);
   // "My work included curtain siders": what answers nothing fills no letter that has deeds to tell.
   const deedsProper = worthy.filter(({ told, proves, duty }) => duty === '' || !told.startsWith('my work ') || proves.some(({ status }) => status === 'said'));
-  const fit = deedsProper.length >= DEEDS.least ? deedsProper : worthy;
+  const fit = deedsProper.filter(({ duty }) => duty === '').length > DEEDS.least ? deedsProper : worthy;
   const telling = fit.filter(isTelling);
   const pool = !isShort && telling.length >= DEEDS.least ? telling : [...fit];
   const chosen: Deed[] = [];

@@ -112,8 +112,6 @@ export interface LetterCopy {
   /** The same on one thing that the advert asks for. */
   closingsOn: readonly ((p: Closing & { thing: string }) => string)[];
   signOff: string;
-  /** Whether a short letter is a whole one. */
-  isBrief?: boolean;
   /** Sentences that lead from the deeds to the end in any letter of this tone. */
   bridged?: number;
   /** Whether the writer's own reason comes before the deeds. */

@@ -32,7 +32,7 @@ import { firmOf, isNowhere, nowOf, seatOf } from './seats.ts';
 import { pick, voiceOf, type Voice } from './voice.ts';
 
 /** What a reader reads to its end; a CV with little in it gives a shorter letter, never a padded one. `full`: where there is enough to tell. */
-export const LETTER_WORD_COUNT = { brief: 110, least: 170, full: 180, most: 300 } as const;
+export const LETTER_WORD_COUNT = { least: 170, full: 180, most: 300 } as const;
 /** Lines that answer the advert: from so many on a letter is to be a full one. */
 const ENOUGH_ANSWERS = 3;
 /** Requirements that the opening names. */
@@ -60,9 +60,11 @@ export function writeLetter(input: OptimisationInput): Letter {
   const deeds = anchored(framedOnce(withoutRepeats(deedsOf(input.context, input.ledger, input.advert), input)), input);
   const isFull = deeds.filter(({ proves, isNear, worth }) => proves.length > 0 || (isNear && worth > 0)).length >= ENOUGH_ANSWERS;
   let chosen = chooseDeeds(deeds, isFull);
-  const { isBrief = false, bridged = 0 } = voiceOf(input).copy;
-  const least = isBrief ? LETTER_WORD_COUNT.brief : isFull ? LETTER_WORD_COUNT.full : LETTER_WORD_COUNT.least;
-  let count = Math.min(DEEDS.usual + (!isBrief && (chosen[DEEDS.usual]?.worth ?? 0) >= STRONG ? 1 : 0), chosen.length);
+  const { bridged = 0 } = voiceOf(input).copy;
+  // Where three lines answer the advert outright a letter is a full one in any tone; else it is short and honest.
+  const mustBeFull = deeds.filter(({ proves }) => proves.length > 0).length >= ENOUGH_ANSWERS;
+  const least = isFull ? LETTER_WORD_COUNT.full : LETTER_WORD_COUNT.least;
+  let count = Math.min(DEEDS.usual + ((chosen[DEEDS.usual]?.worth ?? 0) >= STRONG ? 1 : 0), chosen.length);
   const written = (more: Omit<Extent, 'isFull'> = { training: false, bridges: 0, posts: 0 }): string =>
     compose(input, deeds, chosen.slice(0, count), { isFull, ...more, bridges: Math.max(more.bridges, bridged) });
   let best = written();
@@ -83,8 +85,6 @@ export function writeLetter(input: OptimisationInput): Letter {
   if (countWords(best) < least) best = written({ training: false, bridges: 0, posts: 1 });
   if (countWords(best) < least) best = written({ training: true, bridges: 0, posts: 1 });
   if (countWords(best) < least) best = written({ training: true, bridges: 0, posts: 2 });
-  // Where three lines answer the advert outright a letter is a full one; else it is short and honest.
-  const mustBeFull = !isBrief && deeds.filter(({ proves }) => proves.length > 0).length >= ENOUGH_ANSWERS;
   if (mustBeFull && countWords(best) < least) best = written({ training: true, bridges: 1, posts: 2 });
   if (mustBeFull && countWords(best) < least) best = written({ training: true, bridges: 2, posts: 2 });
   return { text: best, questions: letterQuestions(input, chosen.length) };
