@@ -36,7 +36,7 @@ export function proveDegree(requirement: AdvertRequirement, context: Context, pa
       !passage ||
       (period?.current === true && !HALF_IS_ENOUGH.test(requirement.quote)) ||
       isOpen(passage.text) ||
-      !isLevelOf(requirement.phrase, degree.value) ||
+      !isOfItsLevel(requirement.phrase, degree.value) ||
       (!HALF_IS_ENOUGH.test(requirement.quote) && isUnderWay(passage, context))
     )
       continue;
@@ -50,7 +50,7 @@ export function proveDegree(requirement: AdvertRequirement, context: Context, pa
       level !== null &&
       level >= asked &&
       !isOpen(passage.text) &&
-      isLevelOf(requirement.phrase, passage.text) &&
+      isOfItsLevel(requirement.phrase, passage.text) &&
       (HALF_IS_ENOUGH.test(requirement.quote) || !isUnderWay(passage, context)) &&
       fits(passage.text, level)
     )
@@ -62,6 +62,9 @@ export function proveDegree(requirement: AdvertRequirement, context: Context, pa
     band === undefined ? null : (passages.find(({ text, worth }) => worth >= LEAST_PROOF && text.toLowerCase().includes(band.toLowerCase())) ?? null);
   return graded ?? ownTrade(context, passages);
 }
+
+/** A paper that names its level is held against the one that is asked for; a degree by its name has none printed. */
+const isOfItsLevel = (phrase: string, text: string): boolean => !/\b(?:level|[ns]vq)\s?(?:level\s?)?\d/iu.test(text) || isLevelOf(phrase, text);
 
 const AS_GOOD_AS = /\b(?:diplôme|degree|diploma|abschluss|qualification)?\s?(?:équivalent|equivalent|gleichwertig|vergleichbar)\p{L}*/iu;
 const OF_A_PROGRAM = /\bgraduates? (?:of|from) (?:an? |the )?[^.;]*\b(?:program(?:me)?|course|school|apprenticeship)\b/iu;

@@ -195,7 +195,9 @@ function isIn(job: Experience, field: readonly string[]): boolean {
   if (field.length === 0) return false;
   const title = new Set(foldedWords(job.title?.value ?? '').map(kin));
   if (field.every((word) => title.has(word))) return true;
-  const told = new Set(foldedWords([job.title?.value, job.company?.value, ...job.bullets.map(({ text }) => text)].join(' ')).map(kin));
+  const told = new Set(
+    foldedWords([job.title?.value, job.company?.value, ...job.details.map(({ value }) => value), ...job.bullets.map(({ text }) => text)].join(' ')).map(kin),
+  );
   const found = field.filter((word) => told.has(word)).length;
   return field.length === 1 ? found === 1 : found / field.length >= (field.length === 2 ? 0.5 : MOST_OF_A_FIELD);
 }

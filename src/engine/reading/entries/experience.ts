@@ -14,6 +14,7 @@ import { type Named, namesTowns, type Towns, townsOf, withoutTown } from './town
 import { timeNoteAt } from './head-periods.ts';
 import { withoutHours, withoutRemarks } from './title-remarks.ts';
 import { withProseHeads } from './prose-heads.ts';
+import { isGradeOnly } from './comma-heads.ts';
 import { withSameHouse } from './same-house.ts';
 import { toldUnderTitles } from './told-elsewhere.ts';
 import { isPlacement, linesOfWork } from './unheaded.ts';
@@ -227,25 +228,39 @@ const PART_OF_HOUSE = /(?<!\p{L})(?:ward|unit|department|dept|team|room|theatres
  * "Staff Nurse, Band 5" over "Kestrel Ward (28 beds)," and "Leigh General Hospital, Dorset": where the head names no house, a line of
  * names right below it does, if one of them is a house by its own words.
  */
-function houseBelow(entry: Entry, { title, company }: Named): { company: Piece; lines: number } | null {
+function houseBelow(entry: Entry, { title, company }: Named): { company: Piece; place: Piece | null; lines: number; beside: Read[] } | null {
   const [first, second] = entry.body;
   if (company !== null || title === null || entry.period === null || first === undefined || first.marked || isRow(first)) return null;
   const isTwo = first.text.trim().endsWith(',') && second !== undefined && !second.marked;
-  const text = isTwo ? `${first.text.trim()} ${second.text.trim()}` : first.text.trim();
+  const whole = isTwo ? `${first.text.trim()} ${second.text.trim()}` : first.text.trim();
+  // "Kettle Dairy LLC, Hexby, WI – 640 cows, three milkings": behind a dash, what the house is.
+  const [text = '', ...asides] = whole.split(/\s[–—]\s/u);
   const parts = commaParts(text);
   if (text.split(/\s+/u).length > MAX_HOUSE || parts.length < 2 || /[.!?;:]$/u.test(text) || isSentence(text) || parts.some((part) => !/^\p{Lu}/u.test(part)))
     return null;
   const house = parts.find((part) => companyScore(part) >= 2 && titleScore(part) < 2 && !PART_OF_HOUSE.test(part));
   if (house === undefined) return null;
   const line = isTwo && !first.text.includes(house) ? second : first;
-  return { company: { text: house, line, title: 0, company: 2, place: false, employer: false }, lines: isTwo ? 2 : 1 };
+  // Where in the house, and what it is, stays with the job; its town is a place.
+  const beside = [...parts.slice(0, parts.indexOf(house)), ...asides].map((value) => ({ value, ...(first.text.includes(value) ? first : line).place }));
+  const named: Piece = { text: house, line, title: 0, company: 2, place: false, employer: false };
+  const town = parts.slice(parts.indexOf(house) + 1).join(', ');
+  return { company: named, place: town === '' ? null : { ...named, text: town, company: 0, place: true }, lines: isTwo ? 2 : 1, beside };
+}
+
+/** "Staff Nurse, Band 5": the grade on the line of a title belongs to it. */
+function withGrade(found: Named, pieces: readonly Piece[]): Named {
+  const { title } = found;
+  const grade = pieces.find(({ text, line }) => line === title?.line && isGradeOnly(text))?.text.replace(/\s*\([^()]*\)$/u, '');
+  if (title === null || grade === undefined || !title.line.text.includes(`${title.text}, ${grade}`)) return found;
+  return { ...found, title: { ...title, text: `${title.text}, ${grade}` } };
 }
 
 function jobOf(whole: Entry, given: Named, towns: Towns, pieces: readonly Piece[]): Experience | null {
   const below = houseBelow(whole, given);
   const entry = below === null ? whole : { ...whole, body: whole.body.slice(below.lines) };
-  const named = below === null ? given : { ...given, company: below.company };
-  const found = withTitleTold(entry, named);
+  const named = below === null ? given : { ...given, company: below.company, place: given.place ?? below.place };
+  const found = withGrade(withTitleTold(entry, named), pieces);
   const first = entry.head[0] ?? entry.body[0];
   if (!first || (found.title === null && found.company === null && entry.period === null)) return null;
   const { company, place } = withoutTown(found, towns);
@@ -262,7 +277,7 @@ function jobOf(whole: Entry, given: Named, towns: Towns, pieces: readonly Piece[
     company: read(company && { ...company, text: housed.house }),
     location: read(place),
     period: entry.period ? openWhereJoined(periodOf(entry.period), entry) : null,
-    details: [...detailsOf(entry, found, [...(titled?.remarks ?? []), ...housed.hours], pieces), ...ofHouse],
+    details: [...(below?.beside ?? []), ...detailsOf(entry, found, [...(titled?.remarks ?? []), ...housed.hours], pieces), ...ofHouse],
     bullets: deeds,
     ...first.place,
   };
