@@ -356,6 +356,8 @@ export const WORDING_JOKES = {
       'Line {line} looks pasted from line {first}. If the work really was the same, say it once for both.',
       '“{quote}” is printed twice. Keep the one in the job where it mattered more.',
       'If you did “{quote}” in two places, say in the second what you did better.',
+      '“{quote}” appears twice. Keep it where it fits best, and use the other line for something they don’t know yet.',
+      'You’ve said “{quote}” already, in the same words. A second fact would do more than the same one again.',
       '“{quote}” stands here and elsewhere. The second place is free for something new.',
     ],
     fixes: [
