@@ -12,5 +12,6 @@ describe('the figures of a line', () => {
     ['Drove the tele-handler (JCB 541) on two sites', []],
     ['Taught swimming to years 3 and 4', []],
     ['Opened the bar from 6 pm to 1 am', []],
+    ['Cut the weekly decisions from 31 to 18', ['31 to 18']],
   ])('%s', (line, figures) => expect(figuresOf(line)).toEqual(figures));
 });

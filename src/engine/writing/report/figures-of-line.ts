@@ -51,5 +51,6 @@ function withUnit(text: string, at: number, end: number, unit: string): string {
   if (unit !== '') return `${figure} ${unit}`;
   if (/^\s?(?:to|bis|[-–])\s?\d/iu.test(behind)) return figure;
   const [before = ''] = /(?:\p{L}[\p{L}-]*\s){1,2}$/u.exec(text.slice(0, at)) ?? [];
-  return `${before}${figure}`;
+  // Behind "from 31 to" nothing says what it is.
+  return STOP.test(before.trim()) ? figure : `${before}${figure}`;
 }

@@ -65,6 +65,10 @@ describe('a sentence of its own', () => {
     expect(movedClause(line)).toBeNull();
   });
 
+  it('keeps the verb that it has', () => {
+    expect(movedClause('drop-off before submit fell from 31% to 12% in the 2023 season')).toMatch(/drop-off before submit fell from 31% to 12%/u);
+  });
+
   it.each([
     'It matches 4.1 million rows a night',
     'There were 9 of us',

@@ -34,7 +34,9 @@ export function movedClause(line: string): string | null {
     // "Dinner money and trips: online payments up from 40% to 97%": the label is not what moved.
     .replace(/^\p{Lu}[\p{L}’'&/-]*(?: [\p{L}’'&/-]+){0,4}: (?=\p{Ll}+(?: \p{Ll}+)* (?:up|down) from )/u, '')
     .replace(/ ?(?:→|->) ?(?=\S*\d)/u, ' to ');
-  const [, thing = '', way = '', from = '', to = '', rest = ''] = MOVED.exec(whole) ?? [];
+  const [, named = '', way = '', from = '', to = '', rest = ''] = MOVED.exec(whole) ?? [];
+  // "Drop-off before submit fell from 31% to 12%" has its verb.
+  const [, thing = '', own] = WITH_VERB.exec(named) ?? ['', named];
   if (
     thing === '' ||
     (opensWithVerb(thing) && !/^\p{Lu}\p{Ll}+ing \p{Ll}/u.test(thing)) ||
@@ -52,9 +54,10 @@ export function movedClause(line: string): string | null {
   // Whatever else stands behind the figures says what they are, and no rule can tell it.
   if (!isChange(line, thing, way, behind, b < a) || (unit === '' && how === '' && /^ [\p{L}]/u.test(behind))) return null;
   // A clause that hangs on nothing ("and two left") is no how.
-  return `${withThe(small(thing))} ${/^fuel$/iu.test(thing) ? 'went' : b > a ? 'rose' : 'fell'} from ${from} to ${to}${unit}${countWords(how) <= MOST_HOW ? how.trimEnd() : ''}`;
+  return `${withThe(small(thing))} ${own ?? (/^fuel$/iu.test(thing) ? 'went' : b > a ? 'rose' : 'fell')} from ${from} to ${to}${unit}${countWords(how) <= MOST_HOW ? how.trimEnd() : ''}`;
 }
 const MOST_HOW = 22;
+const WITH_VERB = /^(.*\p{L}) (fell|rose|went|dropped|grew|came|improved|climbed|sank)$/u;
 
 /** The figure in an amount, for comparing the two ends of a change. */
 const figureOf = (amount: string): number => Number(amount.replace(/[^\d.:]/gu, '').replace(/^(\d+):(\d\d).*$/u, '$1.$2'));

@@ -15,6 +15,8 @@ const YEARS = new RegExp(
 /** What is no trade: "in the role", "of my life". */
 const NO_TRADE =
   /(?<!\p{L})(?:my|the role|this role|age|old|life|looking|a proven|environment|ago|marriage|break|and (?:have|has|am|is|want|now|looking)|which|who|that|without|in practice|I)(?!\p{L})/u;
+/** A word that wants another behind it. */
+const HANGS = /(?:-\p{L}+|(?:ive|able|ible|ful|less|ous|ical|ional|ern|ary))$/iu;
 const MOST = 14;
 const STRONG = 3;
 
@@ -32,7 +34,10 @@ export function yearsInTrade({ cv, lines }: Context): string | null {
     cv.headline?.value ?? '',
   ];
   for (const text of [cv.summary.map((one) => one.text.trim()).join(' '), ...texts]) {
-    const [, years = '', rest = ''] = YEARS.exec(text) ?? [];
+    const found = YEARS.exec(text);
+    const [, years = '', rest = ''] = found ?? [];
+    // "Four years crafting pixel-perfect, responsive pages": what they are stands behind the comma.
+    if (found !== null && text[found.index + found[0].length] === ',' && HANGS.test(rest)) continue;
     const [head = ''] = rest.split(
       /\s[–—|]\s| (?:and|who|looking|seeking|wanting|with) (?=want|look|seek|now|an?\s|have|am|like|enjoy|strong|good|excellent)/u,
     );
