@@ -57,6 +57,9 @@ function unanswered(content: GeneratedCvContent, questionnaire: CvBuildQuestionn
       inFigures(content.professionalSummary),
     )?.[1] ?? '';
   if (counted !== '' && Number(counted) <= span) numbers.add(counted);
+  // A rise is counted from date to date, too.
+  const [, took = '', unit = ''] = /(?<!\p{L})rose (?:from .+ )?to .+ in (?:about )?(\d+) (months|years)\./u.exec(inFigures(content.professionalSummary)) ?? [];
+  if (took !== '' && Number(took) <= span * (unit === 'months' ? 12 : 1)) numbers.add(took);
   const stems = new Set((answers.match(/[\p{L}\p{N}]+/gu) ?? []).map(stem));
   const texts = [
     inFigures(content.professionalSummary),
