@@ -45,7 +45,7 @@ const COUNT_WORD = new RegExp(String.raw`(?<!\p{L})(?:${COUNTS.slice(1).join('|'
 function unanswered(content: GeneratedCvContent, questionnaire: CvBuildQuestionnaire): string[] {
   const answers = answersOf(questionnaire);
   const months = answers.match(/\d{4}-\d{2}/gu)?.length ?? 0;
-  const numbers = new Set(answers.match(/\d+/gu));
+  const numbers = new Set(inFigures(answers).match(/\d+/gu));
   // Years of work are counted, never from more than the first to the last year that was answered.
   const dated = [questionnaire, ...questionnaire.previousRoles]
     .flatMap((role) => ('startDate' in role ? [role.startDate, role.endDate] : [role.currentStartDate, role.currentEndDate]))
