@@ -45,7 +45,7 @@ const COUNT_WORD = new RegExp(String.raw`(?<!\p{L})(?:${COUNTS.slice(1).join('|'
 function unanswered(content: GeneratedCvContent, questionnaire: CvBuildQuestionnaire): string[] {
   const answers = answersOf(questionnaire);
   const months = answers.match(/\d{4}-\d{2}/gu)?.length ?? 0;
-  const numbers = new Set(answers.match(/\d+/gu));
+  const numbers = new Set(inFigures(answers).match(/\d+/gu));
   // Years of work are counted, never from more than the first to the last year that was answered.
   const dated = [questionnaire, ...questionnaire.previousRoles]
     .flatMap((role) => ('startDate' in role ? [role.startDate, role.endDate] : [role.currentStartDate, role.currentEndDate]))
@@ -57,6 +57,9 @@ function unanswered(content: GeneratedCvContent, questionnaire: CvBuildQuestionn
       inFigures(content.professionalSummary),
     )?.[1] ?? '';
   if (counted !== '' && Number(counted) <= span) numbers.add(counted);
+  // A rise is counted from date to date, too.
+  const [, took = '', unit = ''] = /(?<!\p{L})rose (?:from .+ )?to .+ in (?:about )?(\d+) (months|years)\./u.exec(inFigures(content.professionalSummary)) ?? [];
+  if (took !== '' && Number(took) <= span * (unit === 'months' ? 12 : 1)) numbers.add(took);
   const stems = new Set((answers.match(/[\p{L}\p{N}]+/gu) ?? []).map(stem));
   const texts = [
     inFigures(content.professionalSummary),

@@ -196,7 +196,7 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     needed: [(duty, deed) => `You need someone to ${duty}: ${deed}.`, (duty, deed) => `And someone to ${duty}: ${deed}.`],
     linked: [(demand, deed) => `${capital(demand)}: ${deed}.`, (demand, deed) => `And ${demand}: ${deed}.`],
     closingsHow: [
-      ({ how, job }) => `I can tell you ${how} in ten minutes, and I would use another ten to hear what your next ${job} should do first. Name a time.`,
+      ({ how, job }) => `I can tell you ${how} in a few minutes, and I would use the rest to hear what your next ${job} should do first. Name a time.`,
     ],
     closingsOn: [
       ({ thing, employer }) => `I can talk about ${thing} and ${workAt(employer)} whenever suits you: what you need done first, and how I would do it.`,
