@@ -83,7 +83,13 @@ function findingIn(requirement: AdvertRequirement, context: Context, passages: r
     // "A degree or equivalent experience": years say no degree, and nobody is without one who has the years.
     if (degree?.section === 'experience' && !/\bband \d/iu.test(requirement.quote)) return UNCLEAR;
     // "A management qualification, such as CMI Chartered Manager or an MBA" is no degree alone.
-    const isOther = degree !== null && isOtherPaper(requirement, degree);
+    // A training of another country is as good as "a Level 4 apprenticeship", and says none.
+    const isUnlevelled =
+      degree !== null &&
+      /\blevel [4-8]\b/iu.test(requirement.phrase) &&
+      degreeLevel(degree.text, 'highest') === 2 &&
+      !/\blevel\b|\bhn[cd]\b/iu.test(degree.text);
+    const isOther = degree !== null && (isUnlevelled || isOtherPaper(requirement, degree));
     if (isOther && isAsGood(requirement, degree)) asGood = unsaidAt(requirement, degree, [degree.text]);
     if (degree === null && mayBeRelated(requirement, context)) return UNCLEAR;
     // A bachelor of anything is no "AAT level 4": the paper itself is looked for below.
