@@ -44,7 +44,18 @@ export function roastNotes({ roastLines, fixes }: Pick<RoastWords, 'roastLines' 
     const at = evidence[index];
     if (at === undefined) return [];
     const { quote, page, line, kind, also = [] } = at;
-    return [{ mark: markFor(kind, quote, tone), quote, page, line, note: besideQuote(note, quote), fix: fixes[index] ?? null, also, about: { kind, quote, page, line } }];
+    return [
+      {
+        mark: markFor(kind, quote, tone),
+        quote,
+        page,
+        line,
+        note: besideQuote(note, quote),
+        fix: fixes[index] ?? null,
+        also,
+        about: { kind, quote, page, line },
+      },
+    ];
   });
 }
 

@@ -43,7 +43,10 @@ export function joinHyphens<T extends HyphenLine>(lines: readonly T[], isKnownWo
     if (head === undefined || tail === null) continue;
     const [whole, letters = '', rest = ''] = tail;
     const address = ADDRESS.test(rest) || ADDRESS.test(line.text.split(/\s/u).at(-1) ?? '');
-    const keep = address || WRITTEN.test(`${head}-${letters}`) || (!isKnownWord(head + letters) && (isCompound(line.text, rest) || (isKnownWord(head) && isKnownWord(letters))));
+    const keep =
+      address ||
+      WRITTEN.test(`${head}-${letters}`) ||
+      (!isKnownWord(head + letters) && (isCompound(line.text, rest) || (isKnownWord(head) && isKnownWord(letters))));
     line.text = line.text.slice(0, -1) + (keep ? '-' : '') + letters + rest;
     next.text = next.text.slice(whole.length);
   }

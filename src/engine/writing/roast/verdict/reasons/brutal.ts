@@ -102,7 +102,7 @@ export const BRUTAL_REASONS: Readonly<Partial<Record<FindingKind, readonly Templ
     'One line turns up twice, word for word. I read both. I’d like one of them back.',
   ],
   'no-numbers': [
-    all('Not one of your {total} bullets has a number in it. I’ve had more data from a horoscope.'),
+    all('None of your {total} bullets has a number in it. I’ve had more data from a horoscope.'),
     all('{Total:words} bullets and not a single figure. Even a takeaway menu has prices.'),
     all('Was it ten or ten thousand? {Total:words} bullets, and none of them says.'),
     all('{Total:words} bullets, none of them counted, so the reader assumes it was small.'),
