@@ -28,7 +28,9 @@ export const sharesField = (demand: string, paper: string): boolean =>
 export const hasKnownField = (text: string): boolean => DEGREE_FIELDS.some((pattern) => pattern.test(inFull(text)));
 
 /** Folded, letters of degrees said in full. */
-const inFull = (text: string): string => foldKeepingSigns(withDegreesSpelled(text.replace(A_NORM, ' ')));
+const inFull = (text: string): string => foldKeepingSigns(withDegreesSpelled(text.replace(A_NORM, ' ').replace(NO_DEGREE, ' ')));
+/** Masters of harbours, ships and stations have studied something else. */
+const NO_DEGREE = /\b(?:harbou?r|station|quarter|toast|choir|web)[ -]?masters?\b|\bmaster mariners?\b|\bmaster['’]?s (?:certificate|licen[cs]e|ticket)s?\b/giu;
 /** "BS EN 81-20" is a norm, and no Bachelor of Science. */
 const A_NORM = /\bBS (?:EN |ISO |IEC )*\d[\d/-]*/gu;
 

@@ -20,6 +20,8 @@ describe('a paper, a norm, a name is that very one', () => {
     ['Level 3 in dementia care', 'Certifications\nLevel 3 Diploma in Adult Care'],
     ['Knowledge of BS EN 81-20/50', 'Certifications\n18th Edition BS 7671'],
     ['Familiarity with Section 508 accessibility', '• Taught five sections of 30 students'],
+    ['Familiarity with WCAG / Section 508 accessibility', '• Taught five sections of 30 students'],
+    ["Yachtmaster Offshore or a Master's certificate for vessels", 'Education\nThe harbour master agrees, and he is yours too.'],
     ['Lean or Six Sigma coursework', 'Volunteering\nDelta Kappa Sigma: Treasurer'],
     ['Full driving licence', 'Certifications\nCertificate of Competency (Fishing Vessel) Class 2'],
     ['Internship in operations or supply chain', 'Education\nRelevant coursework: Intro to Supply Chain, Business Law'],

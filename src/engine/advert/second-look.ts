@@ -7,7 +7,7 @@ import { EXPIRED, NEGATION, WATCHED, WISHES } from '../lexicon/advert/implicatio
 import { LEAST_PROOF, type ProofPassage } from './proof.ts';
 import { isInitials } from './kind/initials.ts';
 import { isLevelOf } from './kind/level.ts';
-import { isOfThatName } from './kind/same-thing.ts';
+import { isOfThatName, isSameThing } from './kind/same-thing.ts';
 import { termHits } from './known-terms.ts';
 
 /** A word of a requirement and how much it proves to find it. */
@@ -246,7 +246,7 @@ function saidAs(ask: string, passages: readonly ProofPassage[], { isMember, isDu
     const [only] = found;
     const isOther = found.length === 1 && only !== undefined && !words.whole.has(singular(only.word)) && only.weight < WEIGHT.name;
     if (isOther && ask.split(/\s+/u).length > SHORT_ASK) continue;
-    if (!isLevelOf(ask, passage.text) || !isOfThatName(ask, passage.text)) continue;
+    if (!isLevelOf(ask, passage.text) || !isOfThatName(ask, passage.text) || !isSameThing(ask, passage.text)) continue;
     const low = passage.text.toLowerCase();
     const first = Math.min(...found.map(({ word }) => low.indexOf(word.slice(0, HEAD))).filter((at) => at >= 0));
     if (NEGATION.test(Number.isFinite(first) ? low.slice(0, first) : low)) continue;

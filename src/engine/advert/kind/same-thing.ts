@@ -65,6 +65,8 @@ function isWholeName(ask: string, text: string): boolean {
 
 /** Words that are two things, by what stands before the other one. */
 const OTHER_SENSES: readonly ((ask: string, text: string) => boolean)[] = [
+  // A harbour master holds no master's certificate by that.
+  otherSense(/\bmaster/u, /\b(?:harbou?r|station|quarter|toast|choir|web|head)[ -]?masters?\b/gu),
   // An uncertainty budget is no money.
   otherSense(/\bbudget/u, /\b(?:uncertainty|error|time|timing|power|link|weight|noise|carbon|thermal|performance|word|calorie|loss) budget\p{L}*/gu),
 ];
