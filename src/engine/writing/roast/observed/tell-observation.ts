@@ -94,9 +94,14 @@ function adviceFor(observation: Observation, around: Around): string[] {
 
 /** What a thing is worth to an employer, as a mentor of the trade says it; what to do about it is the way out, where it can be said apart. */
 function worthOf(observation: Observation, around: Around, slot: string): TemplateSource[] {
-  if (!isOpenToAdvice(observation, around)) return [];
+  if (observation.facts['away'] === 1) return [];
   const open = adviceFor(observation, around);
+  // What is said of the thing and asks for nothing holds beside any line that is about it.
+  const isAboutIt = around.line.role === 'skill' || (around.line.role === 'work' && observation.facts['central'] === 1);
   return shuffled(adviceOf(observation), `${slot}:gentle`, String).flatMap((advice): TemplateSource[] => {
+    const said = adviceParts(advice)?.worth ?? advice;
+    if (!isOpenToAdvice(observation, around))
+      return isAboutIt && said.length >= LEAST_ALONE && isStatement(said) && !isUntrueOf(said, around.line) ? [{ text: said, parts: [said, advice] }] : [];
     const halves = adviceParts(advice);
     const worth = halves?.worth ?? advice;
     if (open.some((one) => one === advice || one.startsWith(`${worth} `))) return [{ text: worth, parts: [worth, advice] }];
@@ -109,6 +114,16 @@ function worthOf(observation: Observation, around: Around, slot: string): Templa
       : [{ text: halves.worth, parts: [halves.worth, advice] }];
   });
 }
+
+/** Whether it says something and asks for nothing: "Good documents save calls between teams". */
+const isStatement = (text: string): boolean =>
+  !ASKS_OR_ADDS.test(text) &&
+  !/^(?:take|use|know|keep|with|in one|from|years?|voice|rank|size|cages|badge)\b|\b(?:one line|the whole (?:sentence|story)|and the|give|print|hours and|per cent)\b|:/iu.test(
+    text,
+  ) &&
+  /\b(?:is|are|was|has|have|says?|shows?|tells?|gets?|takes?|makes?|means?|counts?|reads?|looks?|wants?|needs?|helps?|saves?|keeps?|earns?|can|will|would|does|proves?|carries|matters?|turns?|puts?|gives?|calls?|trusts?|knows?|hires?|asks?|checks?|notices?)\b|’s\b/iu.test(
+    text,
+  );
 
 /** Half a piece of advice that is shorter says too little alone. */
 const LEAST_ALONE = 60;

@@ -53,6 +53,9 @@ const OF_NEEDED: readonly TemplateSource[] = [
   when(isNeededHere, 'Move this up within its job: adverts for {job:a} often ask for “{it}”.'),
   when(isNeededHere, 'Put this nearer the top: “{it}” is what {job:a} is often hired for.'),
 ];
+/** It is about a thing that is named in it. */
+const LONGEST_NAME = 28;
+const knows = (text: string): Template => when(({ it, entry }) => typeof it === 'string' && it.length <= LONGEST_NAME && entry !== undefined, text);
 /** Words of a long line. */
 const LONG_LINE = 18;
 /** Of a line whose topic we do not know. */
@@ -66,6 +69,18 @@ const OF_ANY: readonly TemplateSource[] = [
   'Use the advert’s own word for this, if it has one.',
   'Keep it, and put it after the line you’re proudest of.',
   'Leave it. A plain line that’s true is worth its space.',
+  knows('Be ready to talk about “{it}” for a minute.'),
+  knows('If the advert names “{it}”, move this line up.'),
+  knows('Keep “{it}” in, and cut around it if you must.'),
+  knows('Use “{it}” in the letter as well, if the advert asks for it.'),
+  knows('Have one short story about “{it}” ready.'),
+  knows('Leave “{it}” where it is: it does no harm and some good.'),
+  knows('Say “{it}” out loud to somebody outside the trade. If they get it, it stays.'),
+  knows('Check that “{it}” is spelled the way the trade spells it.'),
+  knows('If “{it}” was the best part of the job, let it come first.'),
+  knows('Ask yourself what they’d want to know about “{it}”, and have that ready.'),
+  knows('If the line gets cut, let “{it}” be the part that survives.'),
+  knows('Name “{it}” in your summary too, if it’s what they’re hiring for.'),
 ];
 /** It says nothing of what came of it. */
 const OF_NO_OUTCOME: readonly string[] = [
