@@ -80,6 +80,7 @@ export function jobOf(judgement: Judgement, quote: string, place: Place): Experi
 
 function roleOf(text: ObservedText | undefined, section: SectionKind | undefined): LineRole {
   if (text === undefined) return (section === undefined ? undefined : OF_SECTION[section]) ?? 'other';
+  if (SAYS_FREE_TIME.test(text.text)) return 'interest';
   if (text.job !== null) return 'work';
   if (text.place === 'skills') return 'skill';
   const role = OF_SECTION[text.section] ?? 'other';
@@ -88,6 +89,9 @@ function roleOf(text: ObservedText | undefined, section: SectionKind | undefined
   // Under "Experience" and of no job: a heading, a label, an entry that was not understood.
   return role === 'work' ? 'other' : role;
 }
+
+/** "Hobbies: fishing, brass band": a label does for a heading. */
+const SAYS_FREE_TIME = /^(?:hobbies|interests|hobbies and interests|free time|outside (?:of )?work)\s*[:–—-]/iu;
 
 /** Said of a prize. */
 const GIVEN =

@@ -99,8 +99,13 @@ const OF_HEADS: readonly TemplateSource[] = [
   'Where the employer is well known, the name does some of the work. Where it isn’t, three words about it help.',
 ];
 const OF_OTHER: readonly TemplateSource[] = [
-  'It would count for more under the job where you did it, because then a reader knows when and for whom.',
-  'An employer will want to know where this belongs: which job, and when.',
+  named('“{it}” is worth keeping if the new job has a use for it.'),
+  named('Somebody may well ask about “{it}”. Have a sentence ready.'),
+  named('“{it}” tells a reader something the jobs don’t.'),
+  named('I noticed “{it}”, and so will they.'),
+  'If this belongs to one of your jobs, it would count for more under it.',
+  'A line like this is read last and sometimes remembered longest.',
+  'It does no harm here, and it may start a conversation.',
   asked('Adverts for {job:a} often ask for “{it}”, so it’s worth a place where nobody misses it.'),
 ];
 

@@ -81,7 +81,8 @@ const OF_FREE_TIME: readonly TemplateSource[] = [
   ),
 ];
 const OF_ANYTHING: readonly TemplateSource[] = [
-  'Move it under the job it belongs to.',
+  'If it belongs to one of your jobs, move it under that one.',
+  'Keep it short, and keep it.',
   'Put it below your jobs, unless the advert asks for it.',
   asked('Move it up: adverts for {job:a} often ask for “{it}”.'),
   'Leave it, if you’d be happy to be asked about it.',
