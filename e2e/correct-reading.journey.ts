@@ -1,3 +1,4 @@
+import { besideQuote } from '../src/domain/marks/roast-note.ts';
 import type { Page } from '@playwright/test';
 import { disputesOf } from '../src/domain/correction.ts';
 import { CORRECTION } from '../src/features/roast/correction.copy.ts';
@@ -19,7 +20,7 @@ test('a note that is wrong goes, the scores move in the open, and it can be take
   await roasted(page);
   const before = await storedRoast(page);
   const at = before.roast_evidence.findIndex(({ kind, quote }) => quote !== null && disputesOf(kind).includes('no-fault'));
-  const line = before.roast_lines[at] ?? '';
+  const line = besideQuote(before.roast_lines[at] ?? '', before.roast_evidence[at]?.quote ?? null);
   await page.getByRole('button', { name: SHEET.list, exact: true }).click();
   await page.getByRole('button', { name: `${CORRECTION.wrong} ${line}` }).click();
   const dialog = page.getByRole('dialog', { name: CORRECTION.title });

@@ -1,3 +1,4 @@
+import { besideQuote } from '../src/domain/marks/roast-note.ts';
 import { cvFixture, cvPdf } from '../fixtures/cvs.ts';
 import { SCORES } from '../src/domain/roast.ts';
 import { ROAST_LINE } from '../src/domain/limits.ts';
@@ -56,7 +57,9 @@ test('a CV is handed in and comes back marked', async ({ page }) => {
   await test.step('stamp, verdict and every line that was stored', async () => {
     const roast = await storedRoast(page);
     const main = page.getByRole('main');
-    for (const text of [roast.stamp, roast.overall_assessment, ...roast.roast_lines, roast.binned_likelihood, roast.would_interview, roast.career_clarity])
+    // A line that begins with its quote stands behind it.
+    const notes = roast.roast_lines.map((line, at) => besideQuote(line, roast.roast_evidence[at]?.quote ?? null));
+    for (const text of [roast.stamp, roast.overall_assessment, ...notes, roast.binned_likelihood, roast.would_interview, roast.career_clarity])
       await expect(main).toContainText(text);
     expect(roast.roast_lines.length).toBeGreaterThanOrEqual(ROAST_LINE.min);
     expect(Math.max(...roast.roast_lines.map((line) => line.length))).toBeLessThanOrEqual(ROAST_LINE.maxCharacters);

@@ -1,3 +1,4 @@
+import { besideQuote } from '../src/domain/marks/roast-note.ts';
 import type { Page } from '@playwright/test';
 import { cvFixture, cvPdf } from '../fixtures/cvs.ts';
 import { ROAST_LINE } from '../src/domain/limits.ts';
@@ -35,7 +36,8 @@ test('gentle feedback, from the landing page to the notes', async ({ page }) => 
     expect(roast.tone).toBe('gentle');
     const main = page.getByRole('main');
     const { gentle } = roast.voices;
-    for (const text of [gentle.stamp, gentle.overallAssessment, ...gentle.roastLines, gentle.binnedLikelihood, gentle.careerClarity])
+    const notes = gentle.roastLines.map((line, at) => besideQuote(line, roast.roast_evidence[at]?.quote ?? null));
+    for (const text of [gentle.stamp, gentle.overallAssessment, ...notes, gentle.binnedLikelihood, gentle.careerClarity])
       await expect(main).toContainText(text);
     expect(gentle.roastLines.length).toBeGreaterThanOrEqual(ROAST_LINE.min);
     expect(await paper(page)).not.toBe(red);
@@ -48,7 +50,7 @@ test('brutal and back without a new upload: other words, the same scores', async
   await handInGently(page);
   await page.waitForURL('**/roast?*');
   await expect(voice(page, 'gentle')).toHaveAttribute('aria-pressed', 'true');
-  const { voices } = await storedRoast(page);
+  const { voices, roast_evidence: evidence } = await storedRoast(page);
   const main = page.getByRole('main');
   const scores = async (): Promise<string[]> =>
     await Promise.all(CARDS.map(async (name) => /\d+ out of 100/.exec((await scoreCard(page, name).textContent()) ?? '')?.[0] ?? ''));
@@ -58,7 +60,12 @@ test('brutal and back without a new upload: other words, the same scores', async
   await voice(page, 'brutal').click();
   await expect(voice(page, 'brutal')).toHaveAttribute('aria-pressed', 'true');
   await expect(voice(page, 'brutal')).toBeFocused();
-  for (const text of [voices.brutal.stamp, voices.brutal.overallAssessment, ...voices.brutal.roastLines]) await expect(main).toContainText(text);
+  for (const text of [
+    voices.brutal.stamp,
+    voices.brutal.overallAssessment,
+    ...voices.brutal.roastLines.map((line, at) => besideQuote(line, evidence[at]?.quote ?? null)),
+  ])
+    await expect(main).toContainText(text);
   expect(await scores()).toEqual(scored);
   expect(await quotes()).toEqual(quoted);
   expect(await paper(page)).not.toBe(soft);

@@ -1,3 +1,4 @@
+import { besideQuote } from '../src/domain/marks/roast-note.ts';
 import type { Page } from '@playwright/test';
 import { cvFixture, cvPdf } from '../fixtures/cvs.ts';
 import { RESULT, SHEET } from '../src/features/roast/copy.ts';
@@ -24,7 +25,8 @@ test('the page is drawn as it is read, and what is hidden in it is not drawn', a
 
 test('a list is there for those who prefer to read, and for those who cannot see', async ({ page, isMobile }) => {
   await roasted(page, 'weak');
-  const { roast_lines: lines } = await storedRoast(page);
+  const { roast_lines: told, roast_evidence: evidence } = await storedRoast(page);
+  const lines = told.map((line, at) => besideQuote(line, evidence[at]?.quote ?? null));
   const main = page.getByRole('main');
   const notes = page.getByRole('region', { name: RESULT.linesHeading }).getByRole('listitem');
   await expect(notes).toHaveCount(lines.length);

@@ -12,6 +12,8 @@ export const printable = (text: string): string =>
   text
     .toWellFormed()
     .replace(/(?!\n)[\p{Cc}\p{Cn}\p{Co}]/gu, '')
+    // At the beginning of a line an arrow is read as the sign of a list.
+    .replace(/(\S) → (?=\S)/gu, '$1\u00A0→\u00A0')
     .replace(TOO_LONG, (chain) => chain.replace(LINK, '$&\u200b'));
 
 /** A year, or a number and a point, in the middle of a text, with the space before it. */

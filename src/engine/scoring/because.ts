@@ -140,6 +140,9 @@ export function because(group: Group): string {
   return BECAUSE[group.first.kind](group);
 }
 
+/** Words of a phrase that were found without its end: “where I can use my”. */
+const HANGS = /\s(?:my|the|an?|of|to|and|or|with|for|in|on|at|as|your|can|is|be)$|,\s\p{L}+$/iu;
+
 /**
  * What a sentence about findings of one kind may print: how often (`n`), the words themselves with their quotation marks (`terms`), how many
  * different ones (`distinct`) and the first of them (`term`), and the facts of the first finding where a reader may count them again.
@@ -148,13 +151,21 @@ export function reasonFacts(group: Group): Readonly<Record<string, string | numb
   const { first, all } = group;
   const printed = Object.fromEntries(Object.entries(printableFacts(first)).map(([name, value]) => [name, typeof value === 'string' ? cut(value) : value]));
   const name = ['term', 'word', 'opening', 'phrase', 'skill', 'verb'].find((key) => first.facts[key] !== undefined);
-  const named = name === undefined ? [] : [...new Map(all.map(({ facts }) => [String(facts[name]).toLowerCase(), cut(String(facts[name]))])).values()];
+  const shown = all.filter(({ facts }) => name === undefined || !HANGS.test(String(facts[name])));
+  const told = shown.length > 0 ? shown : all;
+  const named = name === undefined ? [] : [...new Map(told.map(({ facts }) => [String(facts[name]).toLowerCase(), cut(String(facts[name]))])).values()];
   const [one] = named;
   const part = Number(first.facts['without']);
   return {
     ...printed,
     ...(isCounted(group) ? { n: group.times } : {}),
-    ...(one === undefined ? {} : { term: one, terms: terms({ ...group, named: MOST_TERMS }, name, first.kind === 'first-person'), distinct: named.length }),
+    ...(one === undefined
+      ? {}
+      : {
+          term: one,
+          terms: terms({ ...group, all: told, times: timesOf(told), named: MOST_TERMS }, name, first.kind === 'first-person'),
+          distinct: named.length,
+        }),
     ...(isCounted(group) && part > 0 && part < Number(first.facts['total']) ? { with: Number(first.facts['total']) - part } : {}),
     ...(first.kind === 'wall-of-text' ? { longest: longest(group) } : {}),
     ...(first.kind === 'skills-missing' ? { skills: whole(group, 'skills') } : {}),

@@ -137,7 +137,8 @@ const UNNAMED = ['firm', 'employer'] as const;
 function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Record<Tone, Said>, leftOut: readonly string[] = []): Written[] {
   const fixes: Readonly<Record<Tone, Set<string>>> = { brutal: new Set(), gentle: new Set() };
   let kept = 0;
-  return chooseObservations(judgement, seed, MOST_ODD, (noticed): Telling<Written> | null => {
+  return chooseObservations(judgement, seed, MOST_ODD, (seen): Telling<Written> | null => {
+    const noticed = staying(judgement, seen);
     const around = aroundOf(judgement, noticed);
     const observation = around.outcome === null ? noticed : { ...noticed, facts: { ...noticed.facts, outcome: around.outcome } };
     const facts = Object.fromEntries(Object.entries(factsOfObservation(observation, about, judgement)).filter(([name]) => !leftOut.includes(name)));
@@ -185,6 +186,13 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
 }
 /** So often a voice says of one kind of words that a line would be better without them. */
 const MOST_MENDS = 2;
+/** Whose page fits the wanted job leaves no trade, whatever the two titles are called. */
+function staying({ scores }: Judgement, seen: Observation): Observation {
+  if (seen.facts['away'] === undefined || scores.skillRelevance < FITS) return seen;
+  return { ...seen, facts: Object.fromEntries(Object.entries(seen.facts).filter(([name]) => name !== 'away')) };
+}
+const FITS = 35;
+
 /** Whether what a line is about is named on another line as well. */
 const isNamedAgain = ({ document }: Judgement, { facts, page, line }: Observation): boolean => {
   const it = String(facts['it'] ?? '').toLowerCase();

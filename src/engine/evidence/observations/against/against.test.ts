@@ -105,19 +105,6 @@ describe('the room that lines take', () => {
   });
 });
 
-describe('years of experience', () => {
-  it('are seen where the dates come to many more', () => {
-    expect(noticed({ summary: 'A clerk with 5 years of experience.', jobs: [WORK, WORK.slice(0, 2)] }).map(({ facts }) => facts)).toMatchObject([
-      { name: 'years-under', years: 5, dated: 11, more: 6 },
-    ]);
-  });
-
-  it.each(['over 5 years of experience', '5+ years of experience', '5 years of experience in banking', '9 years of experience'])(
-    'are not seen in “%s”',
-    (years) => expect(names({ summary: `A clerk with ${years}.`, jobs: [WORK, WORK.slice(0, 2)] })).toEqual([]),
-  );
-});
-
 describe('people', () => {
   it('are counted twice in one job, and not in two', () => {
     expect(names({ jobs: [['Led a team of five in the post room', 'Supervised 12 employees on two floors']] })).toEqual(['two-headcounts']);

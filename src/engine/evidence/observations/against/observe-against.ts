@@ -10,7 +10,6 @@ import { observeSameTasks } from './same-task.ts';
 import { observeSpace } from './space.ts';
 import { observeUnnamedTools } from './unnamed-tools.ts';
 import { observeUnshown } from './unshown.ts';
-import { observeYearsPromised } from './years-promised.ts';
 
 /** What a reader notices who holds one line of a page against the rest of it. English alone. */
 export function observeAgainst(context: Context, findings: readonly Finding[]): AnySighting[] {
@@ -21,7 +20,6 @@ export function observeAgainst(context: Context, findings: readonly Finding[]): 
     ...observeSpace(context),
     ...observePraiseTwice(context),
     ...observeOpposites(context),
-    ...observeYearsPromised(context),
     ...observeHeadcounts(context),
     ...observeUnshown(context),
     ...observeUnnamedTools(context),

@@ -28,14 +28,7 @@ export function observeSpace(context: Context): AnySighting[] {
   const counted = countedBullets(context);
   const known = new Set(counted?.map(({ text }) => text));
   const bullets = work.filter(({ text }) => known.has(text));
-  return [
-    longAndShort(
-      context,
-      work.filter((text) => isOneSentence(context, text)),
-    ) ??
-      (counted === null ? null : bestIsLast(context, bullets)) ??
-      [],
-  ].flat();
+  return [longAndShort(context, work) ?? (counted === null ? null : bestIsLast(context, bullets)) ?? []].flat();
 }
 
 /** Whether a line is one sentence with both its ends, so that anybody who counts its words gets as many. */
@@ -92,15 +85,18 @@ function withFigure(context: Context, text: ObservedText, figure: string): Whole
 }
 
 function longAndShort(context: Context, bullets: readonly ObservedText[]): AnySighting | null {
+  // Whether it is one sentence is looked up on the page, and only of those that count.
   const longest = bullets
-    .filter((text) => isMeasureless(text) && cvVerb(text.tokens[0]?.word ?? '') !== undefined)
-    .toSorted((a, b) => countWords(b.text) - countWords(a.text))[0];
-  if (longest === undefined || countWords(longest.text) < MANY || countWords(longest.text) > MOST_WORDS) return null;
+    .filter((text) => isMeasureless(text) && cvVerb(text.tokens[0]?.word ?? '') !== undefined && countWords(text.text) >= MANY)
+    .toSorted((a, b) => countWords(b.text) - countWords(a.text))
+    .slice(0, MOST_TRIED)
+    .find((text) => isOneSentence(context, text));
+  if (longest === undefined || countWords(longest.text) > MOST_WORDS) return null;
   const many = countWords(longest.text);
   for (const short of bullets) {
     const figure = resultIn(short);
     const few = countWords(short.text);
-    if (figure === null || few > FEW || many < few * TIMES) continue;
+    if (figure === null || few > FEW || many < few * TIMES || !isOneSentence(context, short)) continue;
     const [first, second] = [opening(context, longest), withFigure(context, short, figure)];
     if (first === null || second === null) continue;
     const { quote, page, line } = second;
@@ -109,6 +105,9 @@ function longAndShort(context: Context, bullets: readonly ObservedText[]): AnySi
   }
   return null;
 }
+
+/** Lines that are looked up for the longest. */
+const MOST_TRIED = 12;
 
 /** So many bullets stand before the best one at least. */
 const BEFORE = 7;

@@ -83,7 +83,7 @@ export const OPENING_JOKES = {
       folk('I’d love to hear it from {object}. “{opening}” is only your side of the story.'),
       folk('“{opening}” {object}: that’s the cast. Now the plot, please.'),
       'Somebody at {firm} did this. “{opening}” only puts you in the lift with them.',
-      '“{opening}”: the part of the story in which {firm} is busy and you hold the torch.',
+      '“{opening}”: {firm} does the work, and you hold the torch.',
       'The {noun} got there in the end, and “{opening}” is your postcard from the journey.',
     ],
     gentle: [
@@ -123,6 +123,8 @@ export const OPENING_JOKES = {
   },
   'duty-opening': {
     brutal: [
+      'That’s the job. Now tell me how it went.',
+      'I know what you were meant to do. I’m waiting for the next bit.',
       '“{opening}” was on the job advert, too. I had hoped for the sequel.',
       post('The office plant was “{opening}” the corner. It did more with it.'),
       post('“{opening}” tells me who gets the blame. And who got the result?'),
@@ -182,6 +184,8 @@ export const OPENING_JOKES = {
       '“{opening}” is the menu outside. It’s raining, and I’d like to know what you cooked.',
     ],
     gentle: [
+      'The line says what the work was. What came of it would say more.',
+      'I can see the task. Add how it went, and I can see you.',
       sure('“{opening}” tells me that {object} was your job. What got better in your hands is what an employer wants to know.'),
       sure('Anyone in the post could say this about {object}. What did you change?'),
       sure('Somebody hiring {job:a} would like to know how {object} did while you looked after it.'),
@@ -208,6 +212,8 @@ export const OPENING_JOKES = {
       'Replace “{opening}” with what you did: ran, built, sorted out, kept going.',
       'Say what was better when you left, or is better now, in place of “{opening}”.',
       'Cut “{opening}”, and add how much or how often.',
+      'Say what came of it, with a number if you have one.',
+      'Finish the line: what was different because you did it?',
     ],
     terms: DUTY_OPENING_TERMS,
   },

@@ -144,7 +144,7 @@ export const WEAK_OPENING_TERMS: TermJokes = {
       '“{opening}” {rest}, as the spoon is part of the soup.',
       '“{opening}” makes you a percentage. Which one?',
     ],
-    'observed|shadowed|observing|shadowing': ['“{opening}” {rest}: the best seat, and still a seat.', '“{opening}” is how owls would put it.'],
+    'observed|shadowed|observing|shadowing': ['“{opening}” {rest}: the best seat, and still a seat.'],
     'engaged in|engaged with|engaging in|engaged': [
       '“{opening}” {rest}; the wedding, presumably, is on another CV.',
       '“{opening}” is what the phone line says when nothing gets through.',

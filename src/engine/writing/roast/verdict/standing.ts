@@ -40,7 +40,7 @@ export const CLAIMS = {
   /** Nobody could tell which job it is for. */
   aimless: ({ relevance, named, echoes }) => relevance < 38 && named === 0 && echoes === 0,
   /** The page does not say the job, by name or as a wish. */
-  unnamed: ({ named }) => named === 0,
+  unnamed: ({ named, echoes }) => named === 0 && echoes <= 1,
   /** The page says the job. */
   named: ({ named }) => named === 1,
   /** The job, or work that is its work, stands on the page. */

@@ -125,20 +125,6 @@ export const LINES_AGAINST: Readonly<Record<string, ShapeTellings>> = {
       'A reader may stop early. See that the {it} comes before that.',
     ],
   },
-  'years-under': {
-    brutal: [
-      'Most people round up. By these dates you’ve rounded down by {more}.',
-      'You have mislaid {more} years. They’re among the jobs, with dates on.',
-      'The summary says {years}. The jobs come to about {dated}. One of them has stopped winding the clock.',
-      'The jobs add up to about {dated}. The summary still charges for {years}, like a menu nobody reprinted.',
-      'Somebody wrote {years} and went back to work, for {more} more.',
-    ],
-    gentle: [
-      'The dated jobs come to about {dated} years, and the summary says {years}. Bring it up to date, or leave the number to the dates.',
-      'The summary is behind the rest of the page by about {more} years. It takes a minute to mend.',
-      'If the {years} are years in one kind of work, say which kind: the dates come to more.',
-    ],
-  },
   'two-headcounts': {
     brutal: [
       'One job, two headcounts: {few:words} and {many}. Somebody check the car park.',
@@ -172,9 +158,6 @@ export const FIXES_OF_LINES: readonly Template[] = [
   of(/^best-is-last$/u, 'Move the line with the {it} to the top of its job, and name it in the summary.'),
   of(/^best-is-last$/u, 'Put the {it} into the first lines of the CV: it is the best there is.'),
   of(/^best-is-last$/u, 'Sort the bullets of each job by what came of them, and the {it} comes first.'),
-  of(/^years-under$/u, 'Write the number that the dates give, or take the number out.'),
-  of(/^years-under$/u, 'Change {years} to what the jobs come to, and check it whenever you send the page.'),
-  of(/^years-under$/u, 'Say which of the years you mean, or bring the number up to date.'),
   of(/^two-headcounts$/u, 'Put both numbers into one line, and say who belongs to which.'),
   of(/^two-headcounts$/u, 'Keep the number that an old colleague would confirm, and explain the other.'),
   of(/^two-headcounts$/u, 'Say which of the two reported to you.'),

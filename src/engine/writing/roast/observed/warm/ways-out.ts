@@ -48,7 +48,6 @@ const OF_SKILLS: readonly TemplateSource[] = [
   tool('Add the version or module of “{it}”, if it has one.'),
   long('Sort the skills into three or four groups, the advert’s words first.'),
   long('Cut the skills you wouldn’t want to be tested on.'),
-  named('Spell “{it}” the way the advert does: that’s how it gets found.'),
   named('Be ready to say where you last used “{it}”.'),
   'Put the skills the advert names first, in its own words.',
   'Start the list with the three skills you’d want to be asked about.',

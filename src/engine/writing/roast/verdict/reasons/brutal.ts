@@ -75,7 +75,7 @@ export const BRUTAL_REASONS: Readonly<Partial<Record<FindingKind, readonly Templ
     '“{phrase}”. Things keep getting done on this page with nobody in the room.',
     '“{phrase}”, apparently by magic.',
   ],
-  'first-person': ['It says {terms}. I know who it’s about: your name’s at the top.', 'It says {terms}. Start with the verb. I’ll work out who you mean.'],
+  'first-person': ['It says {terms}. I know who it’s about. It’s your CV.', 'It says {terms}. Start with the verb. I’ll work out who you mean.'],
   'tense-mix': [
     '“{verb}” is in a different tense from its neighbours. Have you left that job or haven’t you?',
     'One job, two tenses, starting at “{verb}”. Pick the one you’re living in.',
@@ -166,7 +166,7 @@ export const BRUTAL_REASONS: Readonly<Partial<Record<FindingKind, readonly Templ
   'missing-location': ['No town that I could find. They’ll want to know if you can be there by nine.'],
   'missing-link': [
     'No profile or portfolio link that I could find. They’ll look you up anyway; you might as well pick the page.',
-    'No profile link that I could find. They’ll search your name and meet your namesakes.',
+    'No profile link that I could find. They’ll go looking for you and find somebody else.',
   ],
   'email-handle': ['“{handle}” is what they’d have to type to offer you a job.'],
   'email-provider': ['The address is at {domain}. It works. So does a fax.'],
