@@ -64,8 +64,9 @@ export function roastNotes({ roastLines, fixes }: Pick<RoastWords, 'roastLines' 
  * picture, is not read twice. A quote that the sentence goes on from stays in it.
  */
 export function besideQuote(line: string, quote: string | null): string {
-  const lead = `“${quote ?? ''}”`;
-  if (quote === null || !line.startsWith(lead)) return line;
+  // The end of a sentence is left off where a quote stands in ours.
+  const lead = [quote ?? '', (quote ?? '').replace(/[\s.,;:]+$/u, '')].map((words) => `“${words}”`).find((words) => line.startsWith(words));
+  if (quote === null || lead === undefined) return line;
   const [, rest] = /^[.:] (\S.*)$/su.exec(line.slice(lead.length)) ?? [];
   return rest === undefined ? line : `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
 }
