@@ -2,7 +2,7 @@ import type { ShapeTellings } from '../observed-jokes.ts';
 import type { Facts, Template } from '../../template.ts';
 
 const GENTLE = [
-  'Both may be true on different days. Say which one the job needs, and let a line of work show it.',
+  'Both may be true on different days. Say which one the job needs, and let one of your jobs show it.',
   'Two claims that pull apart. One example of either is worth more than the two words.',
   'A reader takes in one of the two. Choose by the advert, and give it a proof.',
   'Anyone may write these two. A story in which you needed both would be yours.',
@@ -67,7 +67,7 @@ export const OPPOSITES_TOLD: Readonly<Record<string, ShapeTellings>> = {
 const of = (text: string): Template => ({ text, when: ({ name }: Facts) => String(name).startsWith('both-') });
 
 export const FIXES_OF_OPPOSITES: readonly Template[] = [
-  of('Choose the one the advert asks for, and show it in a line of work.'),
+  of('Choose the one the advert asks for, and show it in one of your jobs.'),
   of('Swap both for one example in which you needed the two at once.'),
-  of('Cut the one that no line of work shows.'),
+  of('Cut the one that none of your jobs shows.'),
 ];

@@ -2,10 +2,10 @@ import type { ShapeTellings } from '../observed-jokes.ts';
 import type { Facts, Template } from '../../template.ts';
 
 const GENTLE = [
-  '“{it}” is claimed in two places. One line of work that shows it would do for both.',
+  '“{it}” is claimed in two places. One line in a job that shows it would do for both.',
   'Claimed twice, “{it}” is believed half as much. Give one of the two places to an example.',
   'Both can go. A line about something you did fits in their room, and says the same.',
-  'Nobody doubts it for being said once. Let a line of work say it the second time.',
+  'Nobody doubts it for being said once. Let one of your jobs say it the second time.',
 ];
 const twice = (...brutal: readonly string[]): ShapeTellings => ({ brutal, gentle: GENTLE });
 
@@ -100,6 +100,6 @@ const of = (text: string): Template => ({ text, when: ({ name }: Facts) => IS_TW
 
 export const FIXES_OF_PRAISE: readonly Template[] = [
   of('Put an example from the work in place of one of the two, and take the other out.'),
-  of('Take both out once a line of work shows it.'),
+  of('Take both out once one of your jobs shows it.'),
   of('Cut one, and use the line for something you did.'),
 ];

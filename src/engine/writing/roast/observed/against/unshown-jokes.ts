@@ -40,7 +40,7 @@ export const UNSHOWN: Readonly<Record<string, ShapeTellings>> = {
     gentle: [
       'Nobody else stands in the CV. One line with the people in it, how many and for what, proves this claim.',
       'Say whom you led and where to. If it was one person for a week, that’s already more than the word.',
-      'A claim like this sends people looking for a team. Let one line of work have one.',
+      'A claim like this sends people looking for a team. Let one of your jobs have one.',
     ],
   },
 };
@@ -49,12 +49,12 @@ const of = (name: string, text: string): Template => ({ text, when: (facts: Fact
 
 export const FIXES_OF_UNSHOWN: readonly Template[] = [
   of('passion', 'Put one thing that you did for {it} into the work, or leave the passion out.'),
-  of('passion', 'Let a line of work speak of {it}: then this one may go.'),
+  of('passion', 'Let one of your jobs speak of {it}: then this one may go.'),
   of('passion', 'Name {it} where you had to do with it, and the claim has a witness.'),
   of('award', 'Print the award itself: its name, its giver, its year.'),
   of('award', 'Give the award a line of its own, or take the word out.'),
   of('award', 'Swap the word for the name of what was won.'),
-  of('leader', 'Put the people into one line of work, or take the claim out.'),
+  of('leader', 'Put the people into one of your jobs, or take the claim out.'),
   of('leader', 'Name a day on which others did something because of you.'),
   of('leader', 'Let one bullet say who followed, and to what end.'),
 ];

@@ -33,7 +33,7 @@ export const PAPER_CROSSINGS: Readonly<Record<string, ShapeTellings>> = {
     ],
     gentle: [
       '{One} and {other} pull in two directions. Choose the one the job needs and show it once.',
-      'Both may be true on different days. One line of work with a date would say which day it was.',
+      'Both may be true on different days. One line in a job, with a date, would say which day it was.',
       'Readers pass over {one}; {other} they check. Keep the second, and prove it.',
     ],
   },

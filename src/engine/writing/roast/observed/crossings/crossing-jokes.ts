@@ -29,7 +29,7 @@ export const CROSSING_JOKES = {
       sound('Keep both. A reader likes to notice such a thing alone.'),
       sound('Of the two, the one that the new job needs may stand nearer to the top.'),
       ofClaims('Give “{one}” one example from the work, or take it out.'),
-      ofClaims('Let a line of work show “{one}”, and the word can go.'),
+      ofClaims('Let one of your jobs show “{one}”, and the word can go.'),
       ofLapses('Renew it, or print the date it’s booked for beside “{other}”.'),
       of('aid-lapsed')('Renew it, or print the date it’s booked for.'),
       ofDetails('Write out what “{other}” stands for, or name the two that matter.'),

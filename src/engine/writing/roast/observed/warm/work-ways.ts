@@ -73,11 +73,6 @@ const OF_ANY: readonly TemplateSource[] = [
   knows('Keep “{it}” in, and cut around it if you must.'),
   knows('Use “{it}” in the letter as well, if the advert asks for it.'),
   knows('Have one short story about “{it}” ready.'),
-  knows('Leave “{it}” where it is: it does no harm and some good.'),
-  knows('Say “{it}” out loud to somebody outside the trade. If they get it, it stays.'),
-  knows('If “{it}” was the best part of the job, let it come first.'),
-  knows('Ask yourself what they’d want to know about “{it}”, and have that ready.'),
-  knows('If the line gets cut, let “{it}” be the part that survives.'),
   knows('Name “{it}” in your summary too, if it’s what they’re hiring for.'),
 ];
 /** It says nothing of what came of it. */
