@@ -139,6 +139,9 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
   if (known !== null && !isPlainSmall && /[.,;]$|^\p{Ll}/u.test(plain) && (source === 'text' || !styles.distinct || !styles.isHeadingStyle(looks))) return null;
   // "Skills", and right under it "Web Technologies": a part of the section, not another.
   if (known !== null && known === current && page.last?.line.index === line.index - 1 && page.last.rest === '') return null;
+  // The first item of a list is none either, whatever its words: "• Leadership skills" under "Skill Highlights".
+  if (known !== null && page.last?.line.index === line.index - 1 && line.marked && page.lines[line.index + 1]?.marked === true && !styles.isHeadingStyle(looks))
+    return null;
   if (known !== null) {
     const styled = styles.isHeadingStyle(looks);
     const single = foldedWords(plain).length === 1;

@@ -140,3 +140,24 @@ describe('a paragraph above the first heading', () => {
     expect(kinds(cv)).toEqual(['header: -', 'experience: EXPERIENCE']);
   });
 });
+
+describe('the first item of a list', () => {
+  const under = (first: string): string[] =>
+    kinds(
+      read([
+        name('Ines Calloway'),
+        'ines@example.org | 07700 900142',
+        heading('Skill Highlights'),
+        first,
+        '• Menu costing',
+        '• Stock control',
+        heading('Experience'),
+        bold('Sous Chef, The Tin Whistle, Mar 2019 - present'),
+        '• Ran a section of five on the busiest night of the week',
+      ]),
+    );
+
+  it('is no heading, whatever its words', () => {
+    expect(under('• Leadership/communication skills')).toEqual(['header: -', 'skills: Skill Highlights', 'experience: Experience']);
+  });
+});

@@ -99,7 +99,7 @@ export const BODY_CROSSINGS: Readonly<Record<string, ShapeTellings>> = {
     gentle: [
       '“{one}” is often claimed; beside {other} it becomes a person. Keep both.',
       'If {other} is how you stay “{one}”, that’s a good answer for an interview.',
-      '{Other} shows energy, and “{one}” shows control of it. A line of work for the second would be worth having.',
+      '{Other} shows energy, and “{one}” shows control of it. A line in one of your jobs for the second would be worth having.',
     ],
   },
   'drive-legs': {

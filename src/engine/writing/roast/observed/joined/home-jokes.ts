@@ -54,7 +54,7 @@ export const HOME_JOKES = {
           gentle: [
             'Somebody who likes people and {hobby} can also be left alone with a problem. That’s worth saying, too.',
             '{Hobby} shows patience, and the other line company. One example of each would make both believable.',
-            'You can do both, people and quiet. Give the team a line of work to stand in, and leave {hobby} as it is.',
+            'You can do both, people and quiet. Give the team a line in one of your jobs, and leave {hobby} as it is.',
           ],
         },
         'quiet-phones': {
