@@ -1,0 +1,106 @@
+import type { ListedWord } from './listed-word.ts';
+
+/** Halves of phrases, which mean three things at once when they stand alone. */
+export const TORN_WORDS: readonly ListedWord[] = [
+  {
+    says: 'real-time|real time|realtime',
+    brutal: ['I got to it a bit late, I’m afraid.', 'As opposed to the time software updates say they’ll take.'],
+    gentle: ['Real-time systems, reporting, trading: the noun decides who rings you.'],
+    fixes: ['Complete it: real-time systems, real-time reporting, live dashboards.'],
+    not: 'real-time|embedded|workforce|trader|firmware',
+  },
+  {
+    says: 'sound',
+    brutal: ['The tree in the forest made one, provided somebody was listening.', 'Said of sleep, advice and roofs, and nobody’s ever hired for the first.'],
+    gentle: ['Mixing it, recording it, or a judgement that’s sound? The first two have desks and programs to name.'],
+    fixes: ['Write live sound, sound editing or recording, with the desk or the program.'],
+    not: 'sound|audio|music|dj|film|av|acoustic|radio',
+  },
+  {
+    says: 'win|wins',
+    brutal: ['Somebody came second, then. Who, and at what?', 'Either the front of ‘Windows’ or a very happy afternoon.'],
+    gentle: ['A contract, a case or a cup: what was won makes a good line in a job, and isn’t a skill by itself.'],
+    fixes: ['Tell in the job what was won and against whom, or write the whole word: Windows.'],
+  },
+  {
+    says: 'award|awards',
+    brutal: ['And the winner is. Nobody’s opened the rest of the envelope.', 'I’d like to thank the academy, but I can’t tell which academy.'],
+    gentle: ['An award has a name, a year and somebody who gave it. With those three it deserves its own line.'],
+    fixes: ['Give it a section of its own, with name, year and giver.'],
+  },
+  {
+    says: 'approach|approaches',
+    brutal: ['Please don’t. It may be nesting.', 'Cabin crew, seats for landing. The rest of the sentence is still circling.'],
+    gentle: ['What kind of approach, and to what? A method with a name (phonics, lean, CBT) is what a reader knows.'],
+    fixes: ['Name the method, or delete the word.'],
+  },
+  {
+    says: 'key',
+    brutal: ['Somebody’s left it in the list. Try under the mat.', 'It opens something. That’s all anyone knows.'],
+    gentle: ['Key accounts, key stages, key holder: the second word is the skill, and it’s gone missing.'],
+    fixes: ['Restore the phrase: key accounts, keyholder, answer keys.'],
+    not: 'locksmith',
+  },
+  {
+    says: 'lead',
+    brutal: ['It’s also the thing you clip to the dog.', 'Rhymes with ‘bed’ or with ‘seed’, and after that it’s either a roof or a promotion.'],
+    gentle: ['Whom do you lead, or where do your leads come from? Both are worth a line with a number in it.'],
+    fixes: ['Write leading a team, lead generation or leadwork, whichever it is.'],
+    not: 'roofer|plumber',
+  },
+  {
+    says: 'voice',
+    brutal: ['Mine’s dry, they tell me. What’s yours used for?', 'Lost at weddings, found by tenors, recognised by banks.'],
+    gentle: ['Singing, narration, or voice systems such as IP telephony? Each has a different person searching.'],
+    fixes: ['Write voice-over, singing, brand voice or IP telephony.'],
+    not: 'voice|singer|singing|actor|speech|telecoms|vocal|broadcast|network',
+  },
+  {
+    says: 'press',
+    brutal: ['A crowd with cameras, or what you do to trousers.', 'Gyms count it in kilos, laundries count it in shirts.'],
+    gentle: ['Press releases, press brakes and pressing shirts are all honest work. Only you know which.'],
+    fixes: ['Complete it: press releases, press brake operation, press visits.'],
+    not: 'press|journalist|printer|laundry|pr|communications',
+  },
+  {
+    says: 'concepts|concept',
+    brutal: ['I get the idea. I just don’t get which.', 'Car makers show one every year under a cloth and never sell it.'],
+    gentle: ['An idea that somebody built, printed or opened is worth naming. The word on its own is the sketch.'],
+    fixes: ['Name the thing: a menu, a campaign, a shop window, and say that it was yours.'],
+    not: 'concept',
+  },
+  {
+    says: 'goals|goal|targets|target',
+    brutal: ['They’ve been moved since. They always are.', 'There’s usually a scoreboard next to this sort of thing.'],
+    gentle: ['What was the target, and how close did you come? The pair of figures does more than the word.'],
+    fixes: ['Put the target and the result in the job, and delete the word here.'],
+  },
+  {
+    says: 'community|communities',
+    brutal: ['A warm word for everyone who shares a car park.', 'It takes a village, they say. Here’s the village.'],
+    gentle: ['Outreach, a forum you moderated, a garden you started: what you did for it is the skill.'],
+    fixes: ['Write community outreach, moderation or volunteering, with the place.'],
+    not: 'community',
+  },
+  {
+    says: 'transportation|transport',
+    brutal: ['A camel and a lift are both included. Only one of them spits.', 'From A to B, and both have been left out.'],
+    gentle: ['Planning routes, driving them or booking the lorries? Say which, and what was on board.'],
+    fixes: ['Write route planning, fleet management or patient transport.'],
+    not: 'transport|transportation|driver|logistics|fleet',
+  },
+  {
+    says: 'security',
+    brutal: ['Could I see some identification for this entry?', 'Linus had a blanket for it, and took it everywhere.'],
+    gentle: ['Doors, data or banknotes: whoever hires for one has no use for the others. Say which you kept safe.'],
+    fixes: ['Write which: door supervision, network security, cash in transit, and the licence.'],
+    not: 'security|guard|cyber|door|soc',
+  },
+  {
+    says: 'instruction|instructions',
+    brutal: ['Insert noun A into slot B. Two screws are left over.', 'For directions, see inside. Inside is empty.'],
+    gentle: ['Giving it, writing it or following it? Teachers, technical authors and machine setters each mean one of those.'],
+    fixes: ['Write classroom instruction with the subject, or writing work instructions.'],
+    not: 'teacher|instructor|instruction|tutor|trainer|instructional',
+  },
+];
