@@ -39,13 +39,22 @@ describe.each(await engines())('building a CV on $name', ({ serverUrl }) => {
     return { id, content: GeneratedCvContent.parse((await rowOf(server, TABLE, id))['generated_cv_content']) };
   };
 
+  /** What a read that waits is told; on a busy machine a wait may end before there is anything, and then it asks again. */
+  const heard = async (query: string, word: string): Promise<string> => {
+    for (;;) {
+      const reply = await fetch(`${server.url}/rest/v1/${TABLE}?${query}`, { headers: { ...server.headers, prefer: 'wait=20' } });
+      const text = await reply.text();
+      if (!reply.ok || text.includes(word)) return text;
+    }
+  };
+
   test('answers go in, come back as they were, and are written into a CV that nobody reads before it is paid', async () => {
     const id = await insert();
     const row = CvBuildRow.parse(await rowOf(server, TABLE, id));
     expect(row).toMatchObject({ ...ANSWERS, id, generated_cv_content: null, content_preview: null });
-    const waiting = fetch(`${server.url}/rest/v1/${TABLE}?select=content_preview&id=eq.${id}`, { headers: { ...server.headers, prefer: 'wait=20' } });
+    const waiting = heard(`select=content_preview&id=eq.${id}`, 'sections');
     expect((await generate(id.toUpperCase())).status).toBe(200);
-    expect(await (await waiting).text()).toContain('sections');
+    expect(await waiting).toContain('sections');
     const content = GeneratedCvContent.parse((await stored(id)).generatedCvContent);
     expect(JSON.stringify(content)).toContain('Forklift');
     expect(CvBuildRow.parse(await rowOf(server, TABLE, id)).generated_cv_content).toBeNull();
@@ -58,9 +67,9 @@ describe.each(await engines())('building a CV on $name', ({ serverUrl }) => {
       .update(cvBuildData)
       .set({ deleteAt: new Date(Date.now() + DAY) })
       .where(eq(cvBuildData.id, id));
-    const waiting = fetch(`${server.url}/rest/v1/${TABLE}?select=generated_cv_content&id=eq.${id}`, { headers: { ...server.headers, prefer: 'wait=20' } });
+    const waiting = heard(`select=generated_cv_content&id=eq.${id}`, 'professionalSummary');
     const sessionId = await buy(server, 'cv_build', id);
-    expect(await (await waiting).text()).toContain('professionalSummary');
+    expect(await waiting).toContain('professionalSummary');
     expect(await call(server, 'verify-cv-build-payment', { sessionId, cvBuildId: id })).toEqual({
       status: 200,
       body: { success: true, paymentVerified: true, paymentNumber: expect.stringMatching(/^R-[0-9A-F-]{14}$/) as unknown },

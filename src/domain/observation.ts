@@ -77,6 +77,10 @@ export const OBSERVATION_KINDS = {
   crossing: ['name', 'one', 'other'],
   /** Two lines of the page that a reader sets against each other; `it` is what both are about, `name` says how they differ. */
   against: ['name', 'it'],
+  /** A line of work that was carried from job to job; `name` says how much of it, `times` how often. */
+  copied: ['name', 'it', 'times'],
+  /** A list of skills that nobody put together, or an entry of it that is none; `name` says of which sort it is. */
+  listed: ['name', 'it'],
   /** A certificate, degree or tool under a name that it does not have; `name` says of which sort it is. */
   misnamed: ['it', 'right', 'name'],
   /** A sort of tools (`it`) of which the page names none; `name` says which sort. */
@@ -125,7 +129,7 @@ export interface Observation extends QuotedPlace {
 }
 
 /** Kinds that are told of the whole page, and not of the one line that they quote. */
-export const OF_THE_PAGE: ReadonlySet<ObservationKind> = new Set<ObservationKind>(['against', 'misnamed', 'unnamed', 'unshown']);
+export const OF_THE_PAGE: ReadonlySet<ObservationKind> = new Set<ObservationKind>(['against', 'copied', 'listed', 'misnamed', 'unnamed', 'unshown']);
 
 const CROSSES: ReadonlySet<ObservationKind> = new Set<ObservationKind>(['crossing', 'against', 'pair', 'home-and-work', 'home-against-work', 'claim-against']);
 /** Claims that are held against the form of the page, and not against another line. */

@@ -119,19 +119,22 @@ export interface Room {
   least: number;
   most: number;
   taken: readonly Place[];
+  /** Kinds of findings that an odd detail has told already. */
+  told: ReadonlySet<FindingKind>;
 }
 
 /** A roast in which nothing odd was found. */
-const WHOLE: Room = { least: ROAST_LINE.min, most: ROAST_LINE.max, taken: [] };
+const WHOLE: Room = { least: ROAST_LINE.min, most: ROAST_LINE.max, taken: [], told: new Set() };
 
 /**
  * Which findings are joked about, 8 to 12 where nothing else is told: the best mix of weight, comic worth, variety of groups and
  * spread over the CV. Never fewer than the least while there are as many; rules of variety give way before that one. A quote that does
  * not stand in the CV is never told (law 2).
  */
-export function planRoast(judgement: Judgement, { least, most, taken }: Room = WHOLE): RoastPlan {
+export function planRoast(judgement: Judgement, { least, most, taken, told }: Room = WHOLE): RoastPlan {
   const quoted = judgement.findings.filter(
-    (finding) => (finding.quote === null || isVerbatim(judgement.document, finding.quote, finding)) && !isNotTold(finding, judgement),
+    (finding) =>
+      !told.has(finding.kind) && (finding.quote === null || isVerbatim(judgement.document, finding.quote, finding)) && !isNotTold(finding, judgement),
   );
   // Plain speech is told as a duty, and a page without a link as one, only where there is little else.
   const others = quoted.filter((finding) => !isPlainSpeech(finding) && !isDoubtful(finding, judgement));

@@ -32,6 +32,8 @@ const SHORT_BY_NATURE: ReadonlySet<ObservationKind> = new Set([
   'against',
   'unnamed',
   'unshown',
+  'copied',
+  'listed',
   'home-and-work',
   'home-against-work',
 ]);
@@ -55,13 +57,15 @@ function rankOf({ evidence: { kind, quote, facts }, lines }: Written): number {
 }
 const RANKS = { step: 0, figures: 1, bare: 2, whole: 4, odd: 5 } as const;
 /** Kinds whose tellings name, in quotation marks, what stands against the quote. */
-const ANSWERED: ReadonlySet<string> = new Set(['claim-against', 'misspelt-claim', 'against', 'unnamed', 'unshown']);
+const ANSWERED: ReadonlySet<string> = new Set(['claim-against', 'misspelt-claim', 'against', 'copied', 'listed', 'unnamed', 'unshown']);
 
 /** How well a line of each kind is understood alone, beside its effect. Knowledge of a trade lands where a remark on the wording does not. */
 const ALONE: Readonly<Partial<Record<ObservationKind, number>>> = {
   'misspelt-claim': 6,
   against: 4,
   misnamed: 3.5,
+  copied: 4,
+  listed: 2,
   unnamed: 2.5,
   unshown: 1,
   'odd-clause': 4,

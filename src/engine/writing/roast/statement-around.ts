@@ -28,6 +28,8 @@ export interface Around {
   said: ReadonlySet<string>;
   /** Words of the whole page: what a question brings up that is among them may have been answered there. */
   printed: ReadonlySet<string>;
+  /** Whether the CV is in English, whose grammar we know. */
+  isEnglish: boolean;
   /** Whether the statement tells more than one thing, so that a question about one of its words may be about another of them. */
   isRich: boolean;
 }
@@ -66,6 +68,7 @@ export function aroundOf(judgement: Judgement, { quote, page, line }: Place & { 
     place: own?.place ?? null,
     inJob: own !== undefined && own.job !== null,
     text: `${statement} ${beside}`,
+    isEnglish: judgement.cv.language === 'en',
     said: contentOf(`${before?.text ?? ''} ${statement} ${next !== undefined && next.section === own?.section ? next.text : ''}`),
     isRich: own !== undefined && own.place !== 'skills' && own.place !== 'study' && (own.text.split(/\s+/u).length > RICH || /[.;!?]\s+\S/u.test(own.text)),
     answers,
@@ -105,7 +108,9 @@ function outcomeIn(judgement: Judgement, own: ObservedText, quote: string): stri
       clause.length <= OUTCOME.most &&
       clause.split(/\s+/u).length >= OUTCOME.words &&
       !/[“”"•●▪◦]|â|Ã|\ufffd/u.test(clause) &&
-      !/^(?:ensuring|including|maintaining|providing|delivering|achieving|using|working|offering|supporting)\b/iu.test(clause) &&
+      !/^(?:for|in|at|on|of|during|within|per|under|over|across|among|from|to|with|by|ensuring|including|maintaining|providing|delivering|achieving|using|working|offering|supporting)\b/iu.test(
+        clause,
+      ) &&
       !judgement.findings.some(({ kind, facts }) => WORN.has(kind) && clause.toLowerCase().includes(String(facts['term']).toLowerCase())) &&
       locate(judgement, clause, own) !== null
     )

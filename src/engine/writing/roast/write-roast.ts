@@ -96,7 +96,9 @@ function roomBeside(odd: readonly Written[]): Room {
   const taken = odd.flatMap(({ evidence }): Place[] => ('also' in evidence ? [evidence, ...evidence.also] : [evidence]));
   const beside = odd.length < CLASSICS.beside ? ROAST_LINE.max : odd.length < CLASSICS.many ? CLASSICS.beside : CLASSICS.besideMany;
   const most = Math.min(ROAST_LINE.max - odd.length, beside);
-  return { least: Math.max(CLASSICS.least, ROAST_LINE.min - odd.length), most: Math.max(most, ROAST_LINE.min - odd.length), taken };
+  // What was carried from job to job stands twice: that has been told.
+  const told = new Set<FindingKind>(odd.some(({ evidence }) => evidence.kind === 'copied') ? ['duplicate-line'] : []);
+  return { least: Math.max(CLASSICS.least, ROAST_LINE.min - odd.length), most: Math.max(most, ROAST_LINE.min - odd.length), taken, told };
 }
 
 /**

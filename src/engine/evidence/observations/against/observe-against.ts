@@ -1,8 +1,10 @@
 import type { Finding } from '../../../../domain/finding.ts';
 import type { Context } from '../../../context.ts';
 import type { AnySighting } from '../observer.ts';
+import { observeCopied } from './copied.ts';
 import { observeHeadcounts } from './headcounts.ts';
 import { observeLevels } from './levels.ts';
+import { observeListed } from './listed.ts';
 import { observeMisnamed } from './misnamed.ts';
 import { observeOpposites } from './opposites.ts';
 import { observePraiseTwice } from './praise-twice.ts';
@@ -17,6 +19,8 @@ export function observeAgainst(context: Context, findings: readonly Finding[]): 
   return [
     ...observeLevels(context),
     ...observeSameTasks(context),
+    ...observeCopied(context),
+    ...observeListed(context),
     ...observeSpace(context),
     ...observePraiseTwice(context),
     ...observeOpposites(context),

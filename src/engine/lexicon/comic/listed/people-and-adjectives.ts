@@ -43,7 +43,7 @@ export const PEOPLE_AND_ADJECTIVES: readonly ListedWord[] = [
   },
   {
     says: 'cashier|cashiers',
-    brutal: ['Unexpected item in the skills area.', 'Cashier number four, please. And then a word about what went on at number four.'],
+    brutal: ['Please take your change. And the rest of the entry.', 'Cashier number four, please. And then a word about what went on at number four.'],
     gentle: ['Cash handling, balancing the till, refunds: any of the three says more than the title.'],
     fixes: ['Write cash handling, till balancing or refunds.'],
   },

@@ -104,5 +104,7 @@ export const KIND_MEANINGS: Readonly<Record<FindingKind | ObservationKind, strin
   against: 'two lines of the page that differ about one thing (it); the name says how',
   misnamed: 'a certificate, degree or tool under a wrong name (it); right is what it is called',
   unnamed: 'a sort of tools (it), of which the page names none',
+  copied: 'a line of work that stands in several jobs: word for word (line), with others (block), or but for a number (figure)',
+  listed: 'a list of skills in alphabetical order (alphabet), one word of it twice (echo), or an entry that is no skill (it)',
   unshown: 'a claim (it), of which no other line of the page says a word',
 };

@@ -28,6 +28,8 @@ const MOST: Readonly<Partial<Record<ObservationKind, number>>> = {
   tail: 0,
   lapsed: 1,
   crossing: 2,
+  copied: 1,
+  listed: 2,
   misnamed: 1,
   unnamed: 1,
   unshown: 1,

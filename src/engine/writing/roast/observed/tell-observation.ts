@@ -21,6 +21,7 @@ import { adviceParts, inAJob } from './warm/advice.ts';
 import { mentorWords } from './warm/mentor-words.ts';
 import { FIXES_OF_STRUCK, keeps, WAYS_OF_LAPSED, WAYS_OUT, WORLD } from './warm/ways-out.ts';
 import { isPaper } from './warm/paper-line.ts';
+import { editsOf, remarksOf } from './warm/line-edits.ts';
 import { workWays } from './warm/work-ways.ts';
 import { OUTSTANDING, strengthOf } from '../../strength/line-strength.ts';
 
@@ -141,7 +142,8 @@ function whereNothingIsAsked(observation: Observation, slot: string, tone: Tone,
   const isAllowed = (template: TemplateSource): boolean => stableHash(`${slot}:calm:${textOf(template)}`) % HUNDRED < OPEN_TO_ALL;
   // The outcome of one of two lines says nothing of the other; and what a reader does not see is not spoken of.
   const isShown = also.length === 0 && facts['bare'] !== 1;
-  return [isShown ? order(OF_OUTCOME) : [], words.filter(isAllowed), words];
+  const remarks = facts['away'] === 1 || kind === 'interest' ? [] : order(remarksOf(editsOf(around)));
+  return [isShown ? order(OF_OUTCOME) : [], remarks, words.filter(isAllowed), words];
 }
 
 /** Of a hundred slots so many may use one such line before the others. */
@@ -318,14 +320,14 @@ export function fixesOf(observation: Observation, around: Around): (above: strin
   const { role } = around.line;
   const world = WORLD.has(kind);
   const isAway = facts['away'] === 1;
-  const waysOfLine = once(() =>
+  const waysOfLine = once((): readonly (readonly TemplateSource[])[] =>
     kind === 'lapsed'
-      ? WAYS_OF_LAPSED
+      ? [WAYS_OF_LAPSED]
       : role === 'work' && isPaper(around.line, observation.quote)
-        ? WAYS_OUT.paper
+        ? [WAYS_OUT.paper]
         : role === 'work'
           ? workWays(around, observation.quote, isAway)
-          : WAYS_OUT[role],
+          : [WAYS_OUT[role]],
   );
   // A hobby, a degree or a certificate has led to nothing, is for nothing and is not counted: only work is.
   const mayAsk = (fix: TemplateSource): boolean => around.inJob || (!asksAnything(textOf(fix)) && !/\b(?:this|its|the) job\b/u.test(textOf(fix)));
@@ -336,7 +338,7 @@ export function fixesOf(observation: Observation, around: Around): (above: strin
       (fix) => !asksInVain(textOf(fix), 'gentle', around) && isTrue(fix),
     );
   });
-  const trueOfLine = once(() => waysOfLine().filter(isTrue));
+  const trueOfLine = once(() => waysOfLine().map((list) => list.filter(isTrue)));
   const trueAdvice = once(() => adviceFor(observation, around));
   // What came of the work, and names without a deed, have a better way out than their shape.
   const isByLine = once(
@@ -347,15 +349,17 @@ export function fixesOf(observation: Observation, around: Around): (above: strin
     const isAgainst = contraryTo(above);
     const isOpenTo = (fix: TemplateSource): boolean => !isAgainst(textOf(fix));
     const ofShape = (): TemplateSource[] => trueOfShape().filter((fix) => !isKept(fix) && isOpenTo(fix));
-    const ofLine = (): TemplateSource[] => trueOfLine().filter((fix) => !isKept(fix) && isOpenTo(fix));
+    const ofLine = (at: number) => (): TemplateSource[] => (trueOfLine()[at] ?? []).filter((fix) => !isKept(fix) && isOpenTo(fix));
     const struck = around.line.isStruck && role !== 'skill' && role !== 'interest' ? FIXES_OF_STRUCK : [];
     return [
       () => trueAdvice().flatMap((fix) => leftOf(fix, above)),
-      () => (isByLine() ? ofLine() : ofShape()),
-      () => (isByLine() ? ofShape() : ofLine()),
-      () => (mayKeep ? [...trueOfShape(), ...trueOfLine()].filter((fix) => isKept(fix) && isOpenTo(fix)) : []),
+      () => (isByLine() ? ofLine(0)() : ofShape()),
+      () => (isByLine() ? ofShape() : ofLine(0)()),
+      ofLine(1),
       () => struck.filter(isOpenTo),
-      waysOfLine,
+      () => (mayKeep ? [...trueOfShape(), ...trueOfLine().flat()].filter((fix) => isKept(fix) && isOpenTo(fix)) : []),
+      ofLine(2),
+      () => waysOfLine().flat(),
     ];
   };
 }

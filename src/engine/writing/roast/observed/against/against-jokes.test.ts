@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { touchesPerson } from '../../../../privacy/touches-person.ts';
 import { documentFromText } from '../../../../reading/document-from-text.ts';
 import { judgeCv, understandCv } from '../../../../roast-cv.ts';
+import { LISTED_WORDS } from '../../../../lexicon/comic/listed-words.ts';
 import { textOf } from '../../template.ts';
 import { writeRoast } from '../../write-roast.ts';
 import { AGAINST_JOKES } from './against-jokes.ts';
@@ -13,8 +14,9 @@ const ALL = Object.values(AGAINST_JOKES).flatMap(({ gentle, by, fixes }) => {
 const NAMED = ALL.flatMap(({ named }) => named);
 
 describe('what is told of lines against each other', () => {
-  it('is told in four ways or more, and kindly in three', () => {
-    expect(NAMED.filter(({ brutal, gentle }) => brutal.length < 4 || gentle.length < 3).map(({ name }) => name)).toEqual([]);
+  it('is told in four ways or more, and kindly in three, where it is no one word of a list', () => {
+    const words = new Set(LISTED_WORDS.map(({ says }) => says));
+    expect(NAMED.filter(({ name, brutal, gentle }) => !words.has(name) && (brutal.length < 4 || gentle.length < 3)).map(({ name }) => name)).toEqual([]);
   });
 
   it('says no joke twice, is about nobody, and puts nothing of its own between double quotation marks', () => {

@@ -1,5 +1,7 @@
 import type { ShapeJokes } from '../observed-jokes.ts';
+import { COPIED, FIXES_OF_COPIED } from './copied-jokes.ts';
 import { FIXES_OF_LINES, LINES_AGAINST } from './line-against-line-jokes.ts';
+import { FIXES_OF_LISTED, LISTED } from './listed-jokes.ts';
 import { MISNAMED, FIXES_OF_NAMES } from './misnamed-jokes.ts';
 import { FIXES_OF_OPPOSITES, OPPOSITES_TOLD } from './opposites-jokes.ts';
 import { FIXES_OF_PRAISE, PRAISED_TWICE } from './praise-twice-jokes.ts';
@@ -14,6 +16,8 @@ export const AGAINST_JOKES = {
     by: { fact: 'name', values: { ...LINES_AGAINST, ...PRAISED_TWICE, ...OPPOSITES_TOLD } },
     fixes: [...FIXES_OF_LINES, ...FIXES_OF_PRAISE, ...FIXES_OF_OPPOSITES],
   },
+  copied: { brutal: [], gentle: [], by: { fact: 'name', values: COPIED }, fixes: FIXES_OF_COPIED },
+  listed: { brutal: [], gentle: [], by: { fact: 'name', values: LISTED }, fixes: FIXES_OF_LISTED },
   misnamed: { brutal: [], gentle: [], by: { fact: 'name', values: MISNAMED }, fixes: FIXES_OF_NAMES },
   unnamed: { brutal: [], gentle: GENTLE_OF_UNNAMED, by: { fact: 'name', values: UNNAMED }, fixes: FIXES_OF_UNNAMED },
   unshown: { brutal: [], gentle: [], by: { fact: 'name', values: UNSHOWN }, fixes: FIXES_OF_UNSHOWN },

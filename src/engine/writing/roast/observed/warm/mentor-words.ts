@@ -203,7 +203,6 @@ const OF_ANY_WORK: readonly TemplateSource[] = [
   named('“{it}” is easier to remember than a claim about yourself.'),
   named('You’ll be asked about “{it}” by somebody who knows it well, or by somebody who doesn’t. Be ready for both.'),
   namedWhen(({ firm }) => firm !== undefined, 'I know one thing about your time at {firm} now: “{it}”. I’d ask for a second.'),
-  namedWhen(({ post }) => post !== undefined, 'A reader who isn’t {post:a} may not know “{it}”. One plain word beside it would help them.'),
   named('“{it}” is ordinary to you and news to a reader. Say it as plainly as you do here.'),
   named('You could say more about “{it}” than fits here. Save the rest for the interview.'),
   named('“{it}” belongs on the page. Whether it belongs near the top depends on the advert.'),
@@ -213,7 +212,6 @@ const OF_ANY_WORK: readonly TemplateSource[] = [
   named('{~A stranger learns|A recruiter learns|I learn} more from “{it}” than from any three adjectives.'),
   namedWhen(({ firm }) => firm !== undefined, 'They may ask how “{it}” was done at {firm}. You’re the one who knows.'),
   namedWhen(({ firm }) => firm !== undefined, 'Somebody who has never heard of {firm} can still see from “{it}” what you did there.'),
-  namedWhen(({ post }) => post !== undefined, 'Another {post} would nod at “{it}”. A recruiter may need three words more.'),
   namedWhen(({ current }) => current === 1, '“{it}” is what you do now, so it’s what they’ll ask about first.'),
   namedWhen(({ oldJob }) => oldJob === 1, '“{it}” was a while ago. It’s still worth a line if the new job needs it.'),
 ];

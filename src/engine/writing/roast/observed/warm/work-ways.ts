@@ -3,6 +3,7 @@ import { asksOf } from '../../../asking/claims/ask-claim.ts';
 import { readClaim } from '../../../asking/claims/read-claim.ts';
 import { OUTSTANDING, strengthOf } from '../../../strength/line-strength.ts';
 import type { Around } from '../../statement-around.ts';
+import { editsOf, editWays } from './line-edits.ts';
 import type { Facts, Template, TemplateSource } from '../../template.ts';
 
 const when = (holds: (facts: Facts) => boolean, text: string, ...parts: readonly string[]): Template => ({
@@ -137,14 +138,16 @@ const COUNTED = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven
 const ROW = 3;
 
 /**
- * The ways out under a line of work that is odd and has no fault: the question that its very words leave open; else, by what it holds, what to add and
- * where it should stand. `shown` is as much of it as the roast quotes: what is said of a result or a figure is said where a reader sees it.
+ * The ways out under a line of work, the surest lists first: the question that its very words leave open, and what is to be mended in its wording; then, by
+ * what it holds, what to add; last where it should stand. `shown` is as much of it as the roast quotes: what is said of a result or a figure is said where a reader sees it.
  */
-export function workWays({ line, text, isRich, answers }: Around, shown: string, isAway: boolean): readonly TemplateSource[] {
+export function workWays(around: Around, shown: string, isAway: boolean): readonly (readonly TemplateSource[])[] {
+  const { line, text, isRich, answers } = around;
   const said = line.statement ?? text;
+  const edits = editWays(editsOf(around));
   const isResult = strengthOf(shown, true, 'en') >= OUTSTANDING;
-  if (isResult && !line.isStruck) return OF_RESULT;
-  if (isAway) return OF_ANOTHER_TRADE;
+  if (isResult && !line.isStruck) return [edits, OF_RESULT];
+  if (isAway) return [edits, OF_ANOTHER_TRADE];
   const questions = line.isDeed
     ? asksOf(readClaim(said, said), text)
         .filter(({ shape, question }) => SHAPES.test(shape) && question.length <= LONGEST_ASK)
@@ -155,18 +158,20 @@ export function workWays({ line, text, isRich, answers }: Around, shown: string,
   const isBare = line.isDeed && !isRich && !isMeasured(said) && !COUNTED.test(said) && !answers.has('number');
   const isOpen = line.isDeed && !line.isMeasured && !isRich;
   return [
-    ...questions.flatMap(asRequests),
-    ...(questions.length === 0 && isBare ? SIZE : []),
-    ...(isFigure ? OF_FIGURE : []),
-    ...(isFigure && !answers.has('standard') && !answers.has('change') && !answers.has('rank') ? UNUSUAL : []),
-    ...OF_NEEDED,
-    ...(isOpen && !answers.has('result') && !answers.has('change') ? OF_NO_OUTCOME : []),
-    ...(isOpen && !/\s\p{Lu}/u.test(said) ? [OF_NO_NAME] : []),
-    ...(isOpen && !answers.has('purpose') ? [OF_NO_PURPOSE] : []),
-    ...(said.split(',').length > ROW && !line.isMeasured ? OF_ROWS : []),
-    ...(!line.isDeed && said.includes(',') && !line.isMeasured && !/\p{Ll}ed\b/u.test(said) ? OF_NAMES : []),
-    ...(isFigure ? [] : OF_LONG_AGO),
-    ...OF_ANY,
+    [...questions.flatMap(asRequests), ...edits],
+    [
+      ...(questions.length === 0 && isBare ? SIZE : []),
+      ...(isFigure ? OF_FIGURE : []),
+      ...(isFigure && !answers.has('standard') && !answers.has('change') && !answers.has('rank') ? UNUSUAL : []),
+      ...OF_NEEDED,
+      ...(isOpen && !answers.has('result') && !answers.has('change') ? OF_NO_OUTCOME : []),
+      ...(isOpen && !/\s\p{Lu}/u.test(said) ? [OF_NO_NAME] : []),
+      ...(isOpen && !answers.has('purpose') ? [OF_NO_PURPOSE] : []),
+      ...(said.split(',').length > ROW && !line.isMeasured ? OF_ROWS : []),
+      ...(!line.isDeed && said.includes(',') && !line.isMeasured && !/\p{Ll}ed\b/u.test(said) ? OF_NAMES : []),
+      ...(isFigure ? [] : OF_LONG_AGO),
+    ],
+    OF_ANY,
   ];
 }
 
