@@ -101,3 +101,8 @@ describe('in another tense', () => {
     ['Wrote the rota and cut waste', 'past', 'Wrote the rota and cut waste'],
   ])('%s in the %s: %s', (line, tense, told) => expect(retensed(line, tense)).toBe(told));
 });
+
+test('knows what was done with a thing, where the thing itself is no deed', () => {
+  expect(verbOf('booked')).toMatchObject({ verb: 'book', form: 'past' });
+  expect([verbOf('book'), verbOf('books'), verbOf('banking')]).toEqual([undefined, undefined, undefined]);
+});

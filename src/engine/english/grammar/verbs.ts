@@ -1,5 +1,5 @@
 import { ALSO_REGULAR, AUXILIARIES, DOUBLING_VERBS, IRREGULAR_PASTS, PARTICIPLES, PASTS_FIRST } from '../../lexicon/grammar/verb-forms.ts';
-import { EVERYDAY_VERBS, PLAIN_VERBS, STRONG_VERBS } from '../../lexicon/grammar/verbs.ts';
+import { EVERYDAY_VERBS, PLAIN_VERBS, STRONG_VERBS, THING_VERBS } from '../../lexicon/grammar/verbs.ts';
 
 /** What a verb is told in; `present` is the bare form, as bullets have it. */
 export type Tense = 'present' | 'past' | 'ing';
@@ -21,7 +21,7 @@ export const cvVerb = (word: string): Verb | undefined => OF_CVS.get(word);
 
 /** What a lower-case word is as a form of any verb of work, those of everyday speech included; undefined for any other word. */
 export function verbOf(word: string): Verb | undefined {
-  return OF_OTHERS.get(word) ?? OF_CVS.get(word) ?? EVERYDAY.get(word);
+  return OF_OTHERS.get(word) ?? OF_CVS.get(word) ?? EVERYDAY.get(word) ?? DONE.get(word);
 }
 
 /** The bare verb of a participle ("written", "trained"); undefined for any other word. */
@@ -84,4 +84,5 @@ const FOUND: ReadonlyMap<string, string> = new Map([...PASTS_FIRST].map(([past, 
 const STRONG: ReadonlySet<string> = new Set(STRONG_VERBS);
 const OF_CVS = formsOf([...STRONG_VERBS, ...PLAIN_VERBS], (verb) => STRONG.has(verb));
 const EVERYDAY = formsOf(EVERYDAY_VERBS, () => false);
+const DONE: ReadonlyMap<string, Verb> = new Map([...formsOf(THING_VERBS, () => false)].filter(([, { form }]) => form === 'past'));
 const OF_OTHERS: ReadonlyMap<string, Verb> = new Map([...PASTS_FIRST].map(([word, verb]) => [word, { verb, form: 'past', tense: 'past', strong: false }]));

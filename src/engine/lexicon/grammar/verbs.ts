@@ -60,6 +60,14 @@ export const EVERYDAY_VERBS: readonly string[] = words(`
   weed weigh wipe wire work wrap write buff rivet cannulate braze solder hoist dismantle disinfect sterilise sterilize polish retorque precept
 `);
 
+/** Verbs whose bare form is as often a thing ("book", "bank", "milk"): only what they were in the past is known as a deed. */
+export const THING_VERBS: readonly string[] = words(`
+  adopt amend archive arrest assume attain aid bank book bottle brew brief captain categorise categorize chaperone choreograph deposit disassemble dispense drill dye escalate extend
+  film fish formalise formalize grade groom guard gut harvest head invigilate invite interface mark massage mend merchandise milk network nominate nurse package patrol photograph plead
+  portion preheat preserve proctor prospect relay relocate render reorder replenish retrieve rework rotate sanitise sanitize service shadow shear smoke solicit specialise specialize
+  style suture triage vaccinate wax
+`);
+
 /** Of those, the ones whose -ing form in front of a statement is surely a deed: "lighting design" lights nothing. */
 export const HUMBLE_VERBS: ReadonlySet<string> = new Set(
   words(

@@ -92,7 +92,7 @@ export const WORDY_PHRASES: readonly WordyPhrase[] = WORDY.trim()
 
 /** Adverbs with which people praise their own work; a line says the same without them. */
 export const PUFFING_ADVERBS: ReadonlySet<string> = new Set(
-  'successfully effectively efficiently proactively diligently seamlessly meticulously expertly skillfully skilfully tirelessly passionately enthusiastically flawlessly impeccably strategically consistently professionally actively'.split(
+  'successfully effectively efficiently proactively diligently seamlessly meticulously expertly skillfully skilfully tirelessly passionately enthusiastically flawlessly impeccably actively'.split(
     ' ',
   ),
 );

@@ -1,6 +1,7 @@
 import type { Finding } from '../../../../domain/finding.ts';
 import type { Context } from '../../../context.ts';
 import type { AnySighting } from '../observer.ts';
+import { observeAdvertWords } from './advert-words.ts';
 import { observeCopied } from './copied.ts';
 import { observeHeadcounts } from './headcounts.ts';
 import { observeLevels } from './levels.ts';
@@ -10,6 +11,7 @@ import { observeOpposites } from './opposites.ts';
 import { observePraiseTwice } from './praise-twice.ts';
 import { observeSameTasks } from './same-task.ts';
 import { observeSpace } from './space.ts';
+import { observeTwoPresents } from './two-presents.ts';
 import { observeUnnamedTools } from './unnamed-tools.ts';
 import { observeUnshown } from './unshown.ts';
 
@@ -21,6 +23,8 @@ export function observeAgainst(context: Context, findings: readonly Finding[]): 
     ...observeSameTasks(context),
     ...observeCopied(context),
     ...observeListed(context),
+    ...observeAdvertWords(context),
+    ...observeTwoPresents(context),
     ...observeSpace(context),
     ...observePraiseTwice(context),
     ...observeOpposites(context),

@@ -18,10 +18,11 @@ import { BRUTAL_OF_OUTCOME, FIXES_OF_OUTCOME, OF_OUTCOME } from './shapes/answer
 import { changesItsUnit, isAgainstFigures } from './against-figures.ts';
 import { contraryTo } from './contrary.ts';
 import { adviceParts, inAJob } from './warm/advice.ts';
+import { askedKindly, mentorQuestion } from './warm/mentor-asks.ts';
 import { mentorWords } from './warm/mentor-words.ts';
-import { FIXES_OF_STRUCK, keeps, WAYS_OF_LAPSED, WAYS_OUT, WORLD } from './warm/ways-out.ts';
+import { FIXES_OF_STRUCK, keeps, SURE_OF_SKILLS, WAYS_OF_LAPSED, WAYS_OUT, WORLD } from './warm/ways-out.ts';
 import { isPaper } from './warm/paper-line.ts';
-import { editsOf, remarksOf } from './warm/line-edits.ts';
+import { editsOf, editWays, remarksOf } from './warm/line-edits.ts';
 import { workWays } from './warm/work-ways.ts';
 import { OUTSTANDING, strengthOf } from '../../strength/line-strength.ts';
 
@@ -142,7 +143,8 @@ function whereNothingIsAsked(observation: Observation, slot: string, tone: Tone,
   const isAllowed = (template: TemplateSource): boolean => stableHash(`${slot}:calm:${textOf(template)}`) % HUNDRED < OPEN_TO_ALL;
   // The outcome of one of two lines says nothing of the other; and what a reader does not see is not spoken of.
   const isShown = also.length === 0 && facts['bare'] !== 1;
-  const remarks = facts['away'] === 1 || kind === 'interest' ? [] : order(remarksOf(editsOf(around)));
+  const question = mentorQuestion(around);
+  const remarks = order([...remarksOf(editsOf(around)), ...(question === null ? [] : askedKindly(question))]);
   return [isShown ? order(OF_OUTCOME) : [], remarks, words.filter(isAllowed), words];
 }
 
@@ -327,7 +329,7 @@ export function fixesOf(observation: Observation, around: Around): (above: strin
         ? [WAYS_OUT.paper]
         : role === 'work'
           ? workWays(around, observation.quote, isAway)
-          : [WAYS_OUT[role]],
+          : [role === 'skill' ? SURE_OF_SKILLS : editWays(editsOf(around)), WAYS_OUT[role]],
   );
   // A hobby, a degree or a certificate has led to nothing, is for nothing and is not counted: only work is.
   const mayAsk = (fix: TemplateSource): boolean => around.inJob || (!asksAnything(textOf(fix)) && !/\b(?:this|its|the) job\b/u.test(textOf(fix)));

@@ -1,4 +1,5 @@
 import type { ShapeJokes } from '../observed-jokes.ts';
+import { FIXES_OF_ADVERTS, OF_ADVERTS } from './advert-jokes.ts';
 import { COPIED, FIXES_OF_COPIED } from './copied-jokes.ts';
 import { FIXES_OF_LINES, LINES_AGAINST } from './line-against-line-jokes.ts';
 import { FIXES_OF_LISTED, LISTED } from './listed-jokes.ts';
@@ -13,8 +14,8 @@ export const AGAINST_JOKES = {
   against: {
     brutal: [],
     gentle: [],
-    by: { fact: 'name', values: { ...LINES_AGAINST, ...PRAISED_TWICE, ...OPPOSITES_TOLD } },
-    fixes: [...FIXES_OF_LINES, ...FIXES_OF_PRAISE, ...FIXES_OF_OPPOSITES],
+    by: { fact: 'name', values: { ...LINES_AGAINST, ...PRAISED_TWICE, ...OPPOSITES_TOLD, ...OF_ADVERTS } },
+    fixes: [...FIXES_OF_LINES, ...FIXES_OF_PRAISE, ...FIXES_OF_OPPOSITES, ...FIXES_OF_ADVERTS],
   },
   copied: { brutal: [], gentle: [], by: { fact: 'name', values: COPIED }, fixes: FIXES_OF_COPIED },
   listed: { brutal: [], gentle: [], by: { fact: 'name', values: LISTED }, fixes: FIXES_OF_LISTED },

@@ -3,6 +3,7 @@ import { documentFromText } from '../../../../reading/document-from-text.ts';
 import { judgeCv, understandCv } from '../../../../roast-cv.ts';
 import { touchesPerson } from '../../../../privacy/touches-person.ts';
 import { aroundOf } from '../../statement-around.ts';
+import { mentorQuestion } from './mentor-asks.ts';
 import { editsOf, editWays, remarksOf } from './line-edits.ts';
 
 const CV = (line: string, dates: string): string => `Jo Marsh
@@ -65,4 +66,23 @@ describe('what is to be mended in the wording of a line', () => {
     const at = judgement.document.lines.find(({ text }) => text.includes('Telefon'));
     expect(editsOf(aroundOf(judgement, { quote: 'Telefon und Kasse, in order to', page: 1, line: at?.line ?? 1 }))).toEqual([]);
   });
+});
+
+const asked = (line: string, dates = 'May 2012 - April 2016'): string | null => {
+  const judgement = judgeCv(understandCv(documentFromText(CV(line, dates)), 'Receptionist', '2026-11-29'));
+  const at = judgement.document.lines.find(({ text }) => text.includes(line.slice(0, 20)));
+  return mentorQuestion(aroundOf(judgement, { quote: line, page: at?.page ?? 1, line: at?.line ?? 1 }));
+};
+
+describe('the question that a line of work leaves open', () => {
+  it('is asked in the tense of its job', () => {
+    expect(asked('Booked the farm visits and the puppy parties')).toMatch(/what did you do when it changed/iu);
+    expect(asked('Arrange the farm visits and the puppy parties', NOW)).toMatch(/what do you do when it changes/iu);
+  });
+
+  it.each([
+    ['a line that counts', 'Booked 40 farm visits a week for the vets'],
+    ['a line about something else', 'Interviewed owners about the diet of their dogs'],
+    ['a verb nobody asks about', 'Weighed puppies on the kitchen scales'],
+  ])('is none of %s', (_, line) => expect(asked(line)).toBeNull());
 });

@@ -3,6 +3,7 @@ import { capital } from '../../../../english/grammar/capitals.ts';
 import { mayOpenWithThing, openingVerb } from '../../../../english/grammar/retense.ts';
 import { pastOf } from '../../../../english/grammar/verbs.ts';
 import { DEEDS_AS_THINGS, PUFFING_ADVERBS, WORDY_PHRASES } from '../../../../lexicon/wording/wordy.ts';
+import type { LineRole } from '../../line-role.ts';
 import type { Around } from '../../statement-around.ts';
 import type { Template } from '../../template.ts';
 
@@ -225,15 +226,19 @@ const short: Rule = ({ text }) => {
 };
 
 const RULES: readonly Rule[] = [label, pointing, unspaced, tense, person, asThing, puffed, wordy, mine, money, alsoFirst, long, short];
+/** Of a summary, which is told in sentences. */
+const OF_PROSE: readonly Rule[] = [unspaced, puffed, wordy, money];
+const OF_ROLES: Readonly<Partial<Record<LineRole, readonly Rule[]>>> = { work: RULES, project: RULES, volunteering: RULES, summary: OF_PROSE };
 
-/** The changes that are sure for one line of work, the most telling first; none outside English and outside the work. */
+/** The changes that are sure for one line of work or of the summary, the most telling first; none outside English and elsewhere. */
 export function editsOf({ line, text, isEnglish }: Around): LineEdit[] {
-  if (!isEnglish || (line.role !== 'work' && line.role !== 'project' && line.role !== 'volunteering')) return [];
+  const rules = isEnglish ? OF_ROLES[line.role] : undefined;
+  if (rules === undefined) return [];
   const said = line.statement ?? text.trim();
   if (said === '' || /[“”"]/u.test(said)) return [];
   const period = line.job?.period ?? null;
   const isOver = period === null ? null : period.current ? false : period.end !== null ? true : null;
-  return RULES.flatMap((rule) => rule({ text: said, isOver }) ?? []);
+  return rules.flatMap((rule) => rule({ text: said, isOver }) ?? []);
 }
 
 const asTemplate = (text: string, parts: readonly string[]): Template => ({ text: text.replaceAll(/[{}]/gu, ''), parts: [...parts] });

@@ -32,22 +32,26 @@ const unbooked = (text: string): Template => when(({ quoteText }) => !RENEWS.tes
 const single = (text: string): Template => when(({ quoteText }) => !/\d|,|;/u.test(String(quoteText)), text);
 const uncounted = (text: string): Template => when(({ quoteDigits }) => quoteDigits !== 1, text);
 
-const OF_SKILLS: readonly TemplateSource[] = [
+/** What follows from the page: where the skill stands on it, and whether a job shows it. */
+export const SURE_OF_SKILLS: readonly TemplateSource[] = [
   askedLate('Move “{it}” to the front of the list: adverts for {job:a} often ask for it.'),
   askedLate('Put “{it}” among your first three skills. It’s what {job:a} is often hired for.'),
   asked('Name “{it}” in your summary as well: adverts for {job:a} often ask for it.'),
-  proved('Keep “{it}”: your work at {itFirm} backs it up.'),
   proved('If they ask about “{it}”, talk about {itFirm}.'),
   unused('Add a job line that shows “{it}” in use: what for, and how it went.'),
   unused('Say in one of your jobs where you used “{it}”.'),
   unused('Give “{it}” one line in a job, or it stays a claim.'),
   unused('Pick the job where you needed “{it}” most, and mention it there too.'),
-  notAsked('Check the advert for “{it}”. If it isn’t there, move it to the end of the list.'),
-  notAsked('Let a skill the advert names go ahead of “{it}”, if there’s one.'),
   tool('Add how well you know “{it}”: daily use, or just the basics.'),
-  tool('Add the version or module of “{it}”, if it has one.'),
   long('Sort the skills into three or four groups, the advert’s words first.'),
   long('Cut the skills you wouldn’t want to be tested on.'),
+];
+const OF_SKILLS: readonly TemplateSource[] = [
+  ...SURE_OF_SKILLS,
+  proved('Keep “{it}”: your work at {itFirm} backs it up.'),
+  notAsked('Check the advert for “{it}”. If it isn’t there, move it to the end of the list.'),
+  notAsked('Let a skill the advert names go ahead of “{it}”, if there’s one.'),
+  tool('Add the version or module of “{it}”, if it has one.'),
   named('Be ready to say where you last used “{it}”.'),
   'Put the skills the advert names first, in its own words.',
   'Start the list with the three skills you’d want to be asked about.',
@@ -154,7 +158,6 @@ export const FIXES_OF_STRUCK: readonly TemplateSource[] = [
   named('Keep “{it}”, and say the rest in plainer words.'),
   'Read this line aloud, and fix whatever you stumble over.',
   'Rewrite this in one breath: what you did, with what, and what it changed.',
-  'Fix the wording of this line before you add to it.',
 ];
 
 /** Kinds that are told by the thing that their words name. */

@@ -3,6 +3,7 @@ import { asksOf } from '../../../asking/claims/ask-claim.ts';
 import { readClaim } from '../../../asking/claims/read-claim.ts';
 import { OUTSTANDING, strengthOf } from '../../../strength/line-strength.ts';
 import type { Around } from '../../statement-around.ts';
+import { mentorQuestion } from './mentor-asks.ts';
 import { editsOf, editWays } from './line-edits.ts';
 import type { Facts, Template, TemplateSource } from '../../template.ts';
 
@@ -147,7 +148,9 @@ export function workWays(around: Around, shown: string, isAway: boolean): readon
   const edits = editWays(editsOf(around));
   const isResult = strengthOf(shown, true, 'en') >= OUTSTANDING;
   if (isResult && !line.isStruck) return [edits, OF_RESULT];
-  if (isAway) return [edits, OF_ANOTHER_TRADE];
+  const further = mentorQuestion(around);
+  const asked = further === null ? [] : asRequests(further);
+  if (isAway) return [[...asked, ...edits], OF_ANOTHER_TRADE];
   const questions = line.isDeed
     ? asksOf(readClaim(said, said), text)
         .filter(({ shape, question }) => SHAPES.test(shape) && question.length <= LONGEST_ASK)
@@ -158,7 +161,7 @@ export function workWays(around: Around, shown: string, isAway: boolean): readon
   const isBare = line.isDeed && !isRich && !isMeasured(said) && !COUNTED.test(said) && !answers.has('number');
   const isOpen = line.isDeed && !line.isMeasured && !isRich;
   return [
-    [...questions.flatMap(asRequests), ...edits],
+    [...questions.flatMap(asRequests), ...(questions.length === 0 ? asked : []), ...edits],
     [
       ...(questions.length === 0 && isBare ? SIZE : []),
       ...(isFigure ? OF_FIGURE : []),

@@ -73,3 +73,34 @@ describe('a list of skills that nobody put together', () => {
     expect(found.map(({ quote }) => quote)).toEqual(['money']);
   });
 });
+
+const named = (text: string, name: RegExp): Observation[] => seen(text).filter(({ facts }) => name.test(String(facts['name'])));
+
+describe('an employer’s words in a line of work', () => {
+  it.each([
+    ['Requires a strong head for heights', 'advert-requires', 'Requires a'],
+    ['Ability to walk ten miles in the rain', 'advert-requires', 'Ability to'],
+    ['Performed other duties as assigned by the head ranger', 'advert-other-duties', 'Performed other duties as assigned'],
+    ['This position involved the night rota of two parks', 'advert-position', 'This position involved'],
+  ])('%s', (line, name, it) => expect(named(CV([line]), /^advert/u)[0]?.facts).toMatchObject({ name, it }));
+
+  it.each(['Required readings for the junior rangers, chosen and printed', 'Met other duty rangers at the gate each morning', 'Repaired the required signs'])(
+    'none: %s',
+    (line) => expect(named(CV([line]), /^advert/u)).toEqual([]),
+  );
+});
+
+describe('two jobs that both run to the present', () => {
+  const both = (second: string): string => CV(['Mended the hide'], ['Counted the swans']).replace('Warden, Heron Park\nMay 2015 - April 2019', second);
+
+  it('are seen, with both dates', () => {
+    const [found] = named(both('Warden, Heron Park\nMay 2015 - present'), /^two-presents$/u);
+    expect(found?.quote).toBe('May 2015 - present');
+    expect(found?.also.map(({ quote }) => quote)).toEqual(['May 2019 - present']);
+  });
+
+  it('are none where one has ended, or is said to be part-time', () => {
+    expect(named(CV(['Mended the hide'], ['Counted the swans']), /^two-presents$/u)).toEqual([]);
+    expect(named(both('Weekend Warden, Heron Park\nMay 2015 - present'), /^two-presents$/u)).toEqual([]);
+  });
+});
