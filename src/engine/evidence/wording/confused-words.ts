@@ -1,4 +1,14 @@
-import { CONFUSIONS, LETTERED, MAY_STAND_TWICE, NEVER_TWICE, SILENT_H, SPOKEN_EITHER_WAY, SPOKEN_WITH_CONSONANT } from '../../lexicon/words/confusions.ts';
+import {
+  CONFUSIONS,
+  LETTERED,
+  MAY_STAND_TWICE,
+  NEVER_TWICE,
+  RARE_CONFUSIONS,
+  RARELY_CONFUSED,
+  SILENT_H,
+  SPOKEN_EITHER_WAY,
+  SPOKEN_WITH_CONSONANT,
+} from '../../lexicon/words/confusions.ts';
 import { ENGLISH_WORDS } from '../../reading/quality/quality-words.ts';
 
 /** Words that are wrong where they stand, with offsets in the text, and what should stand there. */
@@ -13,15 +23,25 @@ export function confusedWords(text: string): WrongWords[] {
   return [...confusions(text), ...articles(text), ...beforeTitle(text), ...doubled(text), ...smallNames(text)];
 }
 
-function confusions(text: string): WrongWords[] {
-  return CONFUSIONS.flatMap(({ pattern, right }) =>
+/** Words taken for others, alone: what can be said of an entry of a list, a title or a heading, too. */
+export function confusions(text: string): WrongWords[] {
+  const sought = RARELY_CONFUSED.test(text) ? [...CONFUSIONS, ...RARE_CONFUSIONS] : CONFUSIONS;
+  const wrongs = sought.flatMap(({ pattern, right }) =>
     [...text.matchAll(pattern)].flatMap((found) => {
       const wrong = found.groups?.['wrong'];
       if (wrong === undefined) return [];
       const start = found.index + found[0].indexOf(wrong);
-      return [{ start, end: start + wrong.length, suggestion: right(wrong) }];
+      return [{ start, end: start + wrong.length, suggestion: inCaseOf(wrong, right(wrong)) }];
     }),
   );
+  // Two patterns may know the same mistake: "from loosing customers".
+  return [...new Map(wrongs.map((wrong) => [wrong.start, wrong])).values()];
+}
+
+/** "Pubic Relations" becomes "Public": a capital is no part of the mistake. */
+function inCaseOf(wrong: string, right: string): string {
+  if (/^\p{Lu}{2,}$/u.test(wrong)) return right.toUpperCase();
+  return /^\p{Lu}/u.test(wrong) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
 }
 
 const ARTICLE = /(?<![\p{L}\p{N}.'’&/-])(an?) (\p{Ll}{3,})(?![\p{L}\p{N}])/gu;

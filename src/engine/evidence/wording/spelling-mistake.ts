@@ -7,7 +7,7 @@ import type { Draft, Detector } from '../detector.ts';
 import { quoteAround } from '../shared/locate.ts';
 import { passagesOf, type Passage } from '../shared/passages.ts';
 import { isInsideName } from '../shared/proper-names.ts';
-import { confusedWords } from './confused-words.ts';
+import { confusedWords, confusions } from './confused-words.ts';
 import { fold } from '../../english/folding.ts';
 import { tokensOf } from '../../english/tokens.ts';
 
@@ -61,7 +61,7 @@ function mistakesOf(context: Context, passage: Passage): Mistake[] {
     if (suggestion === undefined || isElsewhere(text, start, end) || isInsideName(context, passage, start, end)) return [];
     return isCapital(text, start) && !opens(text, start, role === 'skill') ? [] : [{ start, end, suggestion }];
   });
-  const confused = role === 'skill' ? [] : confusedWords(text).filter(({ start, end }) => !isElsewhere(text, start, end));
+  const confused = (role === 'skill' ? confusions(text) : confusedWords(text)).filter(({ start, end }) => !isElsewhere(text, start, end));
   return [...words, ...confused];
 }
 
@@ -73,8 +73,9 @@ function mistakesOutside(context: Context, line: Line): Mistake[] {
     const suggestion = suggestionFor(text, word, start);
     return suggestion === undefined || isElsewhere(text, start, end) ? [] : [{ start, end, suggestion }];
   });
+  const confused = confusions(text).filter(({ start, end }) => !isElsewhere(text, start, end));
   // Most lines have none: what of them is a name need not be looked up.
-  if (suspects.length === 0) return [];
+  if (suspects.length === 0 && confused.length === 0) return [];
   const here = (reads: readonly ({ value: string; page: number; line: number } | null)[]): [number, number][] =>
     reads.flatMap((read): [number, number][] => {
       const at = read?.page === line.page && read.line === line.line ? text.indexOf(read.value) : -1;
@@ -88,7 +89,10 @@ function mistakesOutside(context: Context, line: Line): Mistake[] {
     ...cv.education.map((study) => study.degree),
   ]);
   const within = (spans: readonly [number, number][], start: number): boolean => spans.some(([from, to]) => start >= from && start < to);
-  return suspects.filter(({ start }) => !within(names, start) && (!isCapital(text, start) || within(labels, start)));
+  return [
+    ...suspects.filter(({ start }) => !within(names, start) && (!isCapital(text, start) || within(labels, start))),
+    ...confused.filter(({ start }) => within(labels, start) && !within(names, start)),
+  ];
 }
 
 function suggestionFor(text: string, word: string, start: number): string | undefined {

@@ -1,12 +1,6 @@
-/** What people write for something else that sounds the same, where the words around leave no doubt; `what` stands in the pattern as a group. */
-export interface Confusion {
-  /** With a group `wrong`; matched without regard to case unless it says otherwise. Bounded repetitions only. */
-  pattern: RegExp;
-  /** What should stand there for what does. */
-  right: (wrong: string) => string;
-}
-
-const always = (right: string) => (): string => right;
+import { confusion, END, wrongOf, type Confusion } from './confusion.ts';
+import { CONFUSIONS_AT_WORK } from './confusions-at-work.ts';
+import { CONFUSIONS_OF_THINGS } from './confusions-of-things.ts';
 
 /** Nouns that somebody has, in CVs: after them "there" and "it's" can only be possessive. */
 const OWNED =
@@ -14,12 +8,6 @@ const OWNED =
 const NUMBER_OR_ARTICLE = String.raw`(?:[£$€]?\d[\d.,]*|an?|any|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundreds?|half|just|twice|expected|average|ever|most|others?|my|our)`;
 const MANAGED =
   'project|store|account|accounts|sales|general|office|line|shift|assistant|deputy|team|bar|duty|area|product|operations|branch|case|care|kitchen|restaurant|hotel|warehouse|marketing|programme|program|site|floor|regional|junior|senior';
-
-const confusion = (pattern: string, right: string | Confusion['right'], flags: 'giu' | 'gu' = 'giu'): Confusion => ({
-  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}'’-])${pattern}`, flags),
-  right: typeof right === 'string' ? always(right) : right,
-});
-const END = String.raw`(?![\p{L}\p{N}'’-])`;
 
 /** Confusions of English, by kind. A spelling that could be meant is not here ("the staff there own", "a team lead"). */
 export const CONFUSIONS: readonly Confusion[] = [
@@ -120,6 +108,12 @@ export const CONFUSIONS: readonly Confusion[] = [
     'gu',
   ),
 ];
+
+/** Confusions of words that hardly any CV holds: none of them is looked for in a text in which `RARELY_CONFUSED` finds nothing. */
+export const RARE_CONFUSIONS: readonly Confusion[] = [...CONFUSIONS_AT_WORK, ...CONFUSIONS_OF_THINGS];
+
+/** The words that are wrong in one of the rare confusions, wherever they stand. */
+export const RARELY_CONFUSED = new RegExp(String.raw`\b(?:${[...new Set(RARE_CONFUSIONS.map(wrongOf))].join('|')})\b`, 'iu');
 
 /** Words run together or without their apostrophe: no dictionary of English holds them. */
 export const RUN_TOGETHER: ReadonlyMap<string, string> = new Map(

@@ -335,7 +335,7 @@ export const LOOSE_WORDS: readonly ListedWord[] = [
   },
   {
     says: 'success',
-    brutal: ['Congratulations. May one ask on what?', 'Nothing succeeds like it, and nothing says less about how.'],
+    brutal: ['Good. May one ask at what, and who else was trying?', 'Nothing succeeds like it, and nothing says less about how.'],
     gentle: ['Customer success is a job. The other kind wants a figure, and then doesn’t need its name.'],
     fixes: ['Replace it with the result, in the job where it happened.'],
     not: 'success',

@@ -1,5 +1,6 @@
 import type { KindOf } from '../../../../domain/finding.ts';
 import type { OPENING_JOKES } from './jokes-openings.ts';
+import { CONFUSION_TERMS } from '../terms/confusion-terms.ts';
 import { repeated } from '../things.ts';
 import type { Facts, KindJokes, Template, TermJokes } from '../template.ts';
 
@@ -334,6 +335,7 @@ export const WORDING_JOKES = {
       'Correct “{word}” to {suggestion}, and let somebody else read the final version.',
       'Write {suggestion}: a search for it doesn’t find “{word}”.',
     ],
+    terms: CONFUSION_TERMS,
   },
   'duplicate-line': {
     brutal: [

@@ -1,0 +1,91 @@
+import { meant } from './meant.ts';
+import type { TermJokes } from '../template.ts';
+
+/** Goods, papers and places that were written for others. */
+export const CONFUSED_GOODS: TermJokes['brutal'] = {
+  'minuet|minuets': meant(
+    'minute|minutes',
+    '“{word}”: in three-four time, all those in favour curtsy.',
+    '“{word}”: any other business, and bow to your partner.',
+  ),
+  'calender|calenders': meant(
+    'calendar|calendars',
+    '“{word}”: a machine that presses things flat. It does that to a week, to be fair.',
+    'There is such a thing as a “{word}”, and it’s for ironing paper.',
+  ),
+  'dairy|dairies': meant('diary|diaries', '“{word}”: semi-skimmed, with an appointment at ten.', '“{word}”: it’ll have gone off by Thursday.'),
+  diary: meant('dairy', 'Dear “{word}”, today they milked me again.', '“{word}”: the cows are writing it all down.'),
+  'massage|massages': meant('message|messages', '“{word}”: while you were out, somebody rang and did your shoulders.', '“{word}”: for deep tissue, press one.'),
+  singed: meant('signed', '“{word}”: in triplicate, and then put out.', '“{word}”: legally binding, with a smell of smoke.'),
+  ect: meant('etc', '“{word}”: the list trails off, and so do the letters.', '“{word}”: and so forth, but in the wrong order.'),
+  edition: meant(
+    'addition',
+    '“{word}”: revised, expanded, and still meant to be {suggestion}.',
+    '“{word}”: a rare first one, with the misprint that collectors look for.',
+  ),
+  allot: meant('a lot', '“{word}”: an allotment with the end dug off.', '“{word}” means to share out. Two words would’ve been more generous.'),
+  formally: meant('formerly', '“{word}”: in black tie. It used to be {suggestion}.', '“{word}”: with a bow, and a footman to announce the old name.'),
+  peace: meant('piece', '“{word}”: sold by the item, and about time.', '“{word}”: a very calm object.'),
+  piece: meant('peace', '“{word}”: they gave you a bit of theirs, did they?', '“{word}”: just the one slice.'),
+  cereal: meant('serial', '“{word}”: printed on the bottom of the bowl.', '“{word}”: please have it ready when you ring, with milk.'),
+  moth: meant('mouth', '“{word}”: the news travels fast, but only towards lamps.', '“{word}”: which would explain the holes in the story.'),
+  gorilla: meant('guerrilla', '“{word}”: the budget went on bananas.', '“{word}”: highly visible, hard to brief, and sits where it likes.'),
+  'ad hock|ad-hock': meant('ad hoc|ad-hoc', '“{word}”: a slightly sweet white, served when nothing’s been planned.', '“{word}”: improvised, and best chilled.'),
+  'curser|cursers': meant('cursor|cursors', '“{word}”: it blinks, and it swears.', '“{word}”: that’s the one holding the mouse.'),
+  'capitol|capitols': meant(
+    'capital',
+    '“{word}”: a dome and a lot of steps. They’d hoped for cash.',
+    '“{word}”: hard to raise, and harder to move once you have.',
+  ),
+  coast: meant('cost', '“{word}”: the sea’s been cutting it for years, free of charge.', '“{word}”: savings, with a view.'),
+  'draw|draws': meant(
+    'drawer|drawers',
+    '“{word}”: nil-nil, after a goalless evening at the till.',
+    '“{word}”: out of a hat. The notes live in a {suggestion}.',
+  ),
+  excepted: meant('accepted', '“{word}” means left out, and after they’d come all this way.', '“{word}”: all but those, then. I’d have taken them.'),
+  'ware house|ware-house|ware houses|ware-houses': meant(
+    'warehouse|warehouses',
+    '“{word}”: a space has opened in the middle, and somebody’s bound to put pallets in it.',
+    '“{word}”: the space was meant to be inside.',
+  ),
+  'through put': meant(
+    'throughput',
+    '“{word}”: something got stuck halfway, which is just what it’s meant to measure.',
+    '“{word}”: a bottleneck, of exactly one space.',
+  ),
+  'sight|sights': meant('site|sites', '“{word}”: hard hat, high-vis, sunset.', 'Tourists come for a “{word}”. Concrete comes to a {suggestion}.'),
+  cite: meant('site', '“{word}”: footnotes, wet cement and a hard hat.', '“{word}”: visitors must report to the bibliography.'),
+  site: meant(
+    'sight',
+    'To lose a “{word}” takes several lawyers. To lose {suggestion} of something takes a moment.',
+    '“{word}”: it’s behind a fence, with a crane on it. You can’t miss it.',
+  ),
+  waist: meant('waste', 'Tailors take in a “{word}”. Lorries take away {suggestion}.', '“{word}”: measured in inches, collected on Wednesdays.'),
+  'isle|isles': meant('aisle|aisles', '“{word}”: palm trees between the beans and the bleach.', '“{word}”: clean-up on Skye, please.'),
+  fright: meant('freight', '“{word}”: twenty pallets of it, jumping out at customs.', '“{word}”: next-day delivery, from behind the curtain.'),
+  'palate|palates': meant('pallet|pallets', '“{word}”: nobody should get a forklift in there.', '“{word}”: forty boxes on it, with notes of cherry.'),
+  'palette|palettes': meant('pallet|pallets', '“{word}”: a tonne of burnt umber, shrink-wrapped.', '“{word}”: Rembrandt had one, and no forks for it.'),
+  'break|breaks': meant(
+    'brake|brakes',
+    '“{word}”: tea at eleven, and the van’s still rolling.',
+    'People can’t do without “{word}”. It’s the car that needs the {suggestion}.',
+  ),
+  steal: meant('steel', '“{word}”: stainless, so long as nobody finds out.', '“{word}”: a structural sort of theft, and very hard to hide under a coat.'),
+  angel: meant('angle', '“{word}”: goggles on, wings in.', '“{word}”: sparks, and then a choir.'),
+  'censor|censors': meant(
+    'sensor|sensors',
+    '“{word}”: it knows what the reading is and has decided you’d better not.',
+    '“{word}”: it goes off at anything improper.',
+  ),
+  lightening: meant('lighting|lightning', '“{word}” takes weight off. The e that got in is the heaviest thing there.', '“{word}”: hair does it in August.'),
+  hole: meant('whole', '“{word}”: the w fell in.', '“{word}”: mind the edge. The w didn’t.'),
+  tow: meant('two', '“{word}”: behind a van, with the hazards on.', '“{word}”: counted in the wrong lane.'),
+  'coarse|coarses': meant(
+    'course|courses',
+    '“{word}”: rough to the touch. Grade P40, I’d say.',
+    '“{word}”: finish it, then go over it again with something finer.',
+  ),
+  'desert|deserts': meant('dessert|desserts', '“{word}”: sand, with custard.', '“{word}”: and to follow, three hundred miles of nothing.'),
+  cart: meant('carte', '“{word}”: the menu’s coming, behind a donkey.', '“{word}”: order what you like, as long as it’s in the hay.'),
+};

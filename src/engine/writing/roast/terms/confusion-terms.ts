@@ -1,0 +1,246 @@
+import type { TermJokes } from '../template.ts';
+import { CONFUSED_GOODS } from './confused-goods.ts';
+import { meant } from './meant.ts';
+
+/** One word for another that a spell-checker passes. `{word}` as printed, `{suggestion}` what was meant. */
+export const CONFUSION_TERMS: TermJokes = {
+  fact: 'word',
+  brutal: {
+    'costumer|costumers': meant(
+      'customer|customers',
+      '“{word}”: somebody has to hem them, I suppose.',
+      'Two letters have changed places, and the whole shop’s in period dress. “{word}” should be {suggestion}.',
+      '“{word}”: refunds at the till, Tudor hats on the second rail.',
+    ),
+    manger: meant(
+      'manager',
+      '“{word}”: a trough for hay. One missing a, and a whole chain of command is eating out of it.',
+      'Donkeys look up to a “{word}”. Staff, as a rule, get an extra a.',
+      'No room at the inn, so they put the {suggestion} in a “{word}”.',
+    ),
+    mangers: meant(
+      'managers',
+      '“{word}”: a row of them, with hay in. The a must have gone home for the holidays.',
+      '“{word}” hold fodder. {Suggestion} hold meetings.',
+    ),
+    mange: meant('manage', '“{word}”: the vet has an ointment for that.', '“{word}”: in French it’s lunch, on a dog it’s itchy, and here it’s an a short.'),
+    pubic: meant(
+      'public',
+      '“{word}”: the l is missing, and everyone’s trying not to look where it was.',
+      '“{word}” is a perfectly good word, says the spell-checker, and stares at the ceiling.',
+      'Never has one small l carried so much dignity. Put it back into “{word}”.',
+    ),
+    heath: meant(
+      'health',
+      '“{word}”: heather, gorse, a bench and somebody’s lost spaniel.',
+      '“{word}”: plenty of fresh air, at least. The l’s out there somewhere, walking the dog.',
+    ),
+    patience: meant(
+      'patient',
+      '“{word}”: the thing every ward is short of. The {suggestion} is the one with the buzzer.',
+      '“{word}” is a virtue. A {suggestion} is somebody waiting to be seen.',
+    ),
+    fist: meant(
+      'first',
+      '“{word}”: bandages to follow.',
+      'With “{word}” in front, the rest of that line takes on quite a different tone.',
+      '“{word}”: well, that settles who needs the plaster.',
+    ),
+    stable: meant('staple', '“{word}”: somewhere a pony has come home to an empty plot.', '“{word}”: you’d need a crane, and the consent of the horse.'),
+    proscribed: meant('prescribed', '“{word}” means banned. Somewhere a pharmacist has looked up.', '“{word}”: one vowel, and the dose is against the law.'),
+    trail: meant(
+      'trial',
+      '“{word}”: boots on, sandwiches packed, last seen heading for the woods.',
+      'A “{word}” has mud and signposts. A {suggestion} ends with a verdict.',
+    ),
+    trails: meant(
+      'trials',
+      '“{word}”: boots on, follow the yellow arrows, results at the car park.',
+      '“{word}” have mud and signposts. {Suggestion} have results.',
+    ),
+    moral: meant(
+      'morale',
+      '“{word}”: with an e on the end it’s a mood. Without, it’s what the hare learnt from the tortoise.',
+      'Aesop ended everything with a “{word}”. An e would have cheered people up.',
+    ),
+    principle: meant(
+      'principal',
+      'A “{word}” is what you stick to. A {suggestion} is whom you report to.',
+      '“{word}”: very high-minded, but it won’t fit the sign on the door.',
+    ),
+    roll: meant(
+      'role',
+      '“{word}”: with butter, I’d hope. The other kind comes with duties.',
+      'Bakers offer a “{word}”, employers a {suggestion}. Only the first is better warm.',
+    ),
+    form: meant(
+      'from',
+      '“{word}”: two letters have swapped seats, and both look innocent.',
+      '“{word}”: the r went to sit with its friend. Please send it back.',
+    ),
+    froms: meant('forms', '“{word}”: where they all came, I suppose.', '“{word}”: please complete in the wrong order.'),
+    weather: meant('whether', '“{word}”: outlook uncertain, which comes oddly close to {suggestion}.', '“{word}”: sunny spells, then doubt.'),
+    stationary: meant(
+      'stationery',
+      '“{word}”: envelopes that don’t move. To be fair, few do until they’re stamped.',
+      'E for envelope, a for ‘at a standstill’. “{word}” is parked.',
+    ),
+    loose: meant('lose', '“{word}” is what the dog was. {Suggestion} is what happened to the dog.', '“{word}”: an o too many, and it’s rattling.'),
+    loosing: meant('losing', '“{word}” is for archers. With one o, it only hurts.', '“{word}”: that’s arrows, at Agincourt.'),
+    personal: meant(
+      'personnel',
+      'HR used to be called {suggestion}. “{word}” is what it mustn’t ask.',
+      '“{word}”: a whole department of feelings, with a lock on the diary.',
+    ),
+    sever: meant(
+      'serve|several|severe',
+      '“{word}”: it means to cut right through. Let’s call the extra detail unintended.',
+      '“{word}”: an executioner’s verb, where nobody had booked one.',
+    ),
+    perspective: meant(
+      'prospective',
+      '“{word}”: they get smaller towards the horizon.',
+      'Painters spend a year on “{word}”. Sales only wants to know who’s {suggestion}.',
+    ),
+    stuff: meant(
+      'staff',
+      '“{word}” is what’s in the garage. People who come in on Sundays deserve an a.',
+      '“{word}”: trained, rostered and kept in a box under the stairs.',
+    ),
+    'shit|shits': meant(
+      'shift|shifts',
+      '“{word}”: there’s an f missing, and anyone who’s worked nights would let it stand.',
+      'An f has gone from {suggestion}. The spell-checker has heard worse and said nothing about “{word}”.',
+    ),
+    tea: meant('team', '“{word}”: the m’s gone to put the kettle on.', '“{word}”: milk first, then strategy.'),
+    sue: meant('sous', '“{word}”: and the table by the window has called its solicitor.', '“{word}”: second in command, first to litigate.'),
+    sew: meant('sous', '“{word}”: does the trussing and the buttons.', '“{word}”: the stuffing stays in, I’ll say that.'),
+    'chief|chiefs': meant(
+      'chef|chefs',
+      '“{word}”: an i has crept into the kitchen, and now the sauce needs a steering group.',
+      '“{word}”: promoted to the board somewhere between the fish and the garnish.',
+    ),
+    assistance: meant('assistant', '“{word}” is the help. The helper ends in a t.', '“{word}”: an abstract noun, and it still has to be in at eight.'),
+    'recourse|recourses': meant(
+      'resources',
+      '“{word}”: where you turn when there’s nowhere else to turn. It’s almost too accurate.',
+      'Lawyers seek “{word}”. The rest of us get {suggestion}, on the third floor.',
+    ),
+    soul: meant('sole', '“{word}”: registered for tax in this world and the next.', 'Faust had a similar arrangement. “{word}” should be {suggestion}.'),
+    duel: meant('dual', '“{word}”: at dawn, with seconds, and HR taking the minutes.', '“{word}”: ten paces, turn, update the spreadsheet.'),
+    carrier: meant(
+      'career',
+      '“{word}”: something with a flight deck, or 10p at the till.',
+      'Pigeon, bag or aircraft: a “{word}” does get about, but it isn’t a {suggestion}.',
+    ),
+    'currant|currants': meant('current|currents', '“{word}”: small, dark and in a bun.', 'A grape dries into a “{word}”. Only an e keeps it up to date.'),
+    exiting: meant(
+      'exciting',
+      '“{word}”: a c short, and already on its way out of the door.',
+      'The little green figure over the fire door finds everything “{word}”, too.',
+    ),
+    'reverence|reverences': meant(
+      'reference|references',
+      '“{word}”: kneeling, and by appointment only.',
+      '“{word}”: two former employers and a burning candle.',
+    ),
+    collage: meant('college', '“{word}”: magazines, glue and round-ended scissors.', '“{word}”: you graduate when the glitter’s dry.'),
+    phycology: meant(
+      'psychology',
+      '“{word}” is the study of algae. They’ve never lain on a couch, but they do lie about.',
+      '“{word}”: and how does the seaweed feel about that?',
+    ),
+    pier: meant('peer', '“{word}”: candyfloss, a brass band and two footnotes.', '“{word}”: reviewed at the seaside, by somebody with an ice cream.'),
+    counsel: meant('council', '“{word}”: wears a wig and doesn’t empty the bins.', '“{word}” bills by the six minutes. The {suggestion} only bills in April.'),
+    council: meant(
+      'counsel',
+      '“{word}”: empties the bins on Tuesdays. The other kind bills by the six minutes.',
+      'One c swaps for two other letters, and “{word}” turns from bins to wigs.',
+    ),
+    'board of director': meant(
+      'board of directors',
+      '“{word}”: short meetings, and the vote’s always unanimous.',
+      '“{word}”: one chair, one biscuit, no quorum.',
+    ),
+    bored: meant('board', '“{word}”: all those in favour, say ‘mm’.', '“{word}”: they’ve seen these slides before.'),
+    'detailed oriented|detailed orientated': meant(
+      'detail-oriented|detail-orientated',
+      '“{word}”: vouching for its own accuracy, and out by an e and a d.',
+      'Of all the words to have two letters left over in: “{word}”.',
+      '“{word}”: the detail in question has come out slightly too long.',
+    ),
+    derail: meant('detail', '“{word}”: attention, passengers.', '“{word}”: the one word in that sentence that had to stay on the tracks.'),
+    detailed: meant(
+      'detail',
+      '“{word}”: the attention was there. Then two more letters got on.',
+      'It ends in l. “{word}” went on for two letters more, to be on the safe side.',
+    ),
+    'hand on|hand-on': meant('hands-on', '“{word}”: the other one’s still in the pocket.', '“{word}”: singular, so half the experience.'),
+    affective: meant(
+      'effective',
+      '“{word}”: full of feeling, which is nice, but they were hoping it’d work.',
+      '“{word}”: it may not get results, but it does well up at weddings.',
+    ),
+    adverse: meant(
+      'averse',
+      '“{word}”: so it isn’t that you avoid risk, it’s that risk finds you disagreeable.',
+      'Weather is “{word}”. Cautious people are {suggestion}.',
+    ),
+    averse: meant('adverse', '“{word}”: not harmful, then, just shy.', '“{word}”: it would rather not, if it’s all the same to you.'),
+    complimentary: meant(
+      'complementary',
+      '“{word}”: with an i it’s free, like the peanuts. With an e it goes with something.',
+      '“{word}”: it tells the other ones how nice they look.',
+    ),
+    complementary: meant(
+      'complimentary',
+      '“{word}”: it goes well with the curtains. With an i, it would have been free.',
+      '“{word}”: matched to the room, and charged to it as well.',
+    ),
+    discrete: meant(
+      'discreet',
+      '“{word}” means in separate pieces. To keep a secret, the two e’s have to stay together.',
+      '“{word}”: a word for numbers that won’t mix. It should be {suggestion}.',
+    ),
+    conscience: meant(
+      'conscious',
+      '“{word}”: the small voice at two in the morning. They only asked for {suggestion}.',
+      'A “{word}” keeps you awake. {Suggestion} is what you are by then.',
+    ),
+    grate: meant('great', '“{word}”: lovely on pasta.', '“{word}”: what you do to parmesan, and what this does to an editor.'),
+    breath: meant('breadth', '“{word}”: one good lungful, and out again.', 'Short of a d, and, going by “{word}”, of air.'),
+    through: meant(
+      'thorough',
+      '“{word}”: in at one side and out at the other, without stopping for the o.',
+      '“{word}”: quick, at any rate. {Suggestion} takes one letter longer.',
+    ),
+    meat: meant('meet', '“{word}”: medium rare, by Friday.', '“{word}”: the butcher has deadlines as well, and a bell over the door.'),
+    report: meant('rapport', '“{word}”: three pages and a summary, where a chat would’ve done.', '“{word}”: they opened up to you, in numbered sections.'),
+    illicit: meant(
+      'elicit',
+      '“{word}”: under the counter, by the sound of it.',
+      '“{word}” is an adjective with its collar turned up. The verb is {suggestion}.',
+    ),
+    'in site|in sites|in-site|in-sites': meant(
+      'insight|insights',
+      '“{word}”: hard hats on. The kind they want is written in one piece.',
+      '“{word}”: profound, with planning permission.',
+    ),
+    'incite|incites': meant(
+      'insight|insights',
+      '“{word}” is how riots begin. {Suggestion} is how they’re explained afterwards.',
+      '“{word}”: the data got quite worked up about it.',
+    ),
+    asses: meant(
+      'assess',
+      '“{word}”: donkeys, several. Somebody will have to clear up after them.',
+      'An s short, and “{word}” have wandered in and eaten the verb.',
+    ),
+    past: meant('passed', '“{word}”: so you walked by it. {Suggestion} would mean you got in.', '“{word}”: seen from the bus, or actually sat?'),
+    passed: meant('past', '“{word}”: like ships in the night. Time itself is only {suggestion}.', '“{word}”: with distinction, or just by the window?'),
+    aloud: meant('allowed', '“{word}”: said clearly, so that the whole room could hear the permission.', '“{word}”: permitted at full volume.'),
+    bare: meant('bear', '“{word}”: the reader has politely turned round.', '“{word}”: a naked request, where a furry one was meant.'),
+    foreword: meant('forward', '“{word}”: the bit before the book that everyone skips.', 'Authors look to a “{word}”. Applicants look {suggestion}.'),
+    ...CONFUSED_GOODS,
+  },
+};
