@@ -1,8 +1,16 @@
 import type { KindOf } from '../../../../domain/finding.ts';
+import { slipFor } from '../../../lexicon/words/claimed-words.ts';
+import { RUN_TOGETHER } from '../../../lexicon/words/confusions.ts';
+import { MISSPELLINGS, MISSPELLINGS_OR_FOREIGN } from '../../../lexicon/words/misspellings.ts';
 import type { OPENING_JOKES } from './jokes-openings.ts';
 import { CONFUSION_TERMS } from '../terms/confusion-terms.ts';
 import { repeated } from '../things.ts';
 import type { Facts, KindJokes, Template, TermJokes } from '../template.ts';
+
+/** Of no word in the dictionary: a spell-checker has nothing against “costumer”. */
+const unknown = (text: string): Template => ({ text, when: ({ word }) => isNoWord(String(word).toLowerCase()) });
+const isNoWord = (word: string): boolean =>
+  MISSPELLINGS.has(word) || MISSPELLINGS_OR_FOREIGN.has(word) || RUN_TOGETHER.has(word) || slipFor(word) !== undefined;
 
 const again = (text: string): Template => ({ text, when: repeated });
 
@@ -306,9 +314,9 @@ export const WORDING_JOKES = {
   'spelling-mistake': {
     brutal: [
       '“{word}” left for line {line} without looking in the mirror. It meant {suggestion}.',
-      'Spell-check underlined “{word}” on line {line} in red. You wore it anyway.',
+      unknown('Spell-check underlined “{word}” on line {line} in red. You wore it anyway.'),
       '“{word}” on line {line} is {suggestion} after a long night.',
-      'Line {line} introduces “{word}”, a stranger to {suggestion} and to the dictionary.',
+      unknown('Line {line} introduces “{word}”, a stranger to {suggestion} and to the dictionary.'),
       'The parser went through {cvWords} words looking for {suggestion}. It walked straight past “{word}”.',
       again('“{word}” turns up {times:times}, which rules out the accident.'),
       {
@@ -320,8 +328,8 @@ export const WORDING_JOKES = {
       '“{word}” came to the interview as {suggestion}, with its shoes on the wrong feet.',
       'I typed “{word}” into a search box. It asked whether I meant {suggestion}. I told it to ask you.',
       'Offices have a game: first to find “{word}” gets the last biscuit. It was over before the kettle boiled.',
-      { text: 'The dictionary was shown “{word}” and said that it would rather not comment.', when: (facts) => !/\s/u.test(String(facts['word'])) },
-      'One red wavy line on the whole screen, and “{word}” was sitting on it like a hammock.',
+      unknown('The dictionary was shown “{word}” and said that it would rather not comment.'),
+      unknown('One red wavy line on the whole screen, and “{word}” was sitting on it like a hammock.'),
       'A CV is proofread by everyone except its author. Result: “{word}” instead of {suggestion}.',
     ],
     gentle: [
