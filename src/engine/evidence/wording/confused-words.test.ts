@@ -169,6 +169,8 @@ describe('words taken for others', () => {
   it.each([
     'Costumer for two pantomimes, assistant costumer at the opera',
     'Customer service manager',
+    'Chose wool since it’s stronger, and some of it’s even washable',
+    'They’re requirements, not wishes',
     'Severed ties with nobody',
     'Stuffed toys and stuffed peppers',
     'Made tea for leaders of industry',

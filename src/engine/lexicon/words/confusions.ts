@@ -17,7 +17,7 @@ export const CONFUSIONS: readonly Confusion[] = [
     'its',
   ),
   confusion(
-    String.raw`(?:of|in|with|from|by|since|into|across|throughout|within) (?<wrong>it['’]s) (?!an?\b|the\b|not\b|been\b|all\b|always\b|also\b|just\b|about\b)\p{Ll}{3}`,
+    String.raw`(?:of|in|with|from|by|into|across|throughout|within) (?<wrong>it['’]s) (?!an?\b|the\b|not\b|been\b|all\b|always\b|also\b|just\b|about\b|even\b|still\b|only\b|never\b|now\b)\p{Ll}{3}`,
     'its',
   ),
   confusion(String.raw`(?<wrong>its) (?:been|because|a|an) (?!level)\p{Ll}{2}`, 'it’s'),
@@ -31,7 +31,7 @@ export const CONFUSIONS: readonly Confusion[] = [
     'their',
   ),
   confusion(String.raw`(?<wrong>their) (?:is|are|was|were|has been|have been)${END}`, 'there'),
-  confusion(String.raw`(?<wrong>they['’]re) (?:${OWNED})${END}`, 'their'),
+  confusion(String.raw`(?<wrong>they['’]re) (?:own|needs|goals|behalf|respective|full potential|belongings|medication|wellbeing|independence)${END}`, 'their'),
   // your, you're
   confusion(
     String.raw`(?<wrong>you['’]re) (?:own|company|team|organi[sz]ation|business|consideration|needs|time|requirements|firm|department|school|customers|clients|staff|vacancy|advert)${END}`,

@@ -392,7 +392,7 @@ export const LOOSE_WORDS: readonly ListedWord[] = [
   },
   {
     says: 'coordinate|coordinating',
-    brutal: ['The x is missing, and so is the y.', 'Shoes and handbags manage it, and people ask with what.'],
+    brutal: ['The x is missing, and so is the y.', 'Even curtains and cushions manage it, and they can say with what.'],
     gentle: ['Whom did you bring together, and for what? Four trades on one site is a skill anyone can picture.'],
     fixes: ['Write what you coordinated: volunteers, deliveries, four trades on one site.'],
   },

@@ -36,7 +36,7 @@ export const OFFICE_WORDS: readonly ListedWord[] = [
     fixes: ['Write your part in them: chaired, minuted, set the agenda, prepared the board papers.'],
   },
   {
-    says: 'letters|letter',
+    says: 'letters',
     brutal: ['All twenty-six? The rest of the page uses most of them.', 'Dear Sir or Madam, I am writing to you in the form of a noun.'],
     gentle: ['Drafting, proofreading and answering them are all worth something. The word alone could be the alphabet.'],
     fixes: ['Write the verb as well: drafting letters, answering correspondence, proofreading.'],
@@ -120,7 +120,7 @@ export const OFFICE_WORDS: readonly ListedWord[] = [
       'It might be data. It might be oak. It might be booked for half past eight.',
       'Multiplication has twelve of these, and seven eights is still nobody’s favourite.',
     ],
-    gentle: ['Pivot tables? Database tables? Waiting tables? Each is a skill with three words missing.'],
+    gentle: ['Pivot tables? Database tables? Waiting tables? Each is a skill. The word alone is furniture.'],
     fixes: ['Write which: pivot tables, database tables, table service.'],
     not: 'waiter|waitress|carpenter|joiner|database|server',
   },
