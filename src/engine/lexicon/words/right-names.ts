@@ -186,7 +186,6 @@ Health Insurance Privacy and Portability Act > Health Insurance Portability and 
 Health Information Portability and Accountability Act > Health Insurance Portability and Accountability Act
 Trail Balance > trial balance
 Trail balance > trial balance
-trail balance > trial balance
 General Leger > general ledger
 general leger > general ledger
 General Ledge > general ledger

@@ -36,7 +36,7 @@ export const ENGINE_VERSION = 'embedded-3';
 
 /** Evidence shows more of a line than a joke can. */
 const MAX_EVIDENCE_QUOTE = 300;
-/** Of a hundred findings whose term has jokes of its own, so many get one of those. */
+/** Of a hundred findings whose term has jokes of its own, so many get one of those; one word taken for another always does. */
 const TERM_JOKE_PERCENT = 72;
 /** Odd details make up so much of a roast, and beside them stand so many of the classic findings. */
 const MOST_ODD = 9;
@@ -345,5 +345,5 @@ function candidates(finding: Finding, own: readonly TemplateSource[], slot: stri
   const order = `${slot}:${tone}`;
   const general = shuffled(JOKES[finding.kind][tone], order, textOf);
   const first = shuffled(own, order, textOf);
-  return stableHash(`${order}:term`) % 100 < TERM_JOKE_PERCENT ? [...first, ...general] : [...general, ...first];
+  return finding.kind === 'spelling-mistake' || stableHash(`${order}:term`) % 100 < TERM_JOKE_PERCENT ? [...first, ...general] : [...general, ...first];
 }
