@@ -96,6 +96,7 @@ const ONCE: ReadonlySet<FindingKind> = new Set(['placeholder', 'date-format-mix'
 /** From here on a finding must be worth its place; below the minimum of lines anything true is welcome. */
 const WORTH_A_PLACE = 5;
 const TERM_JOKE = 2;
+const WORD_FOR_WORD = 4;
 const QUOTED = 1;
 const GROUP_AGAIN = 1.6;
 const KIND_AGAIN = 2.5;
@@ -196,8 +197,10 @@ function worthOf(finding: Finding): number {
   const term = termTemplates(JOKES[finding.kind], finding.facts).length > 0 ? TERM_JOKE : 0;
   const person = touchesPerson(`${finding.quote ?? ''} ${Object.values(finding.facts).join(' ')}`) ? ABOUT_A_PERSON : 0;
   const weight = group === 'strengths' ? Math.min(finding.weight, 2) : finding.weight;
+  // One word taken for another is a joke that nobody else's page has.
+  const taken = finding.kind === 'spelling-mistake' && term > 0 ? WORD_FOR_WORD : 0;
   const hollow = finding.kind === 'strong-number' && isHollow(finding) ? HOLLOW : 0;
-  return weight + funny + term + (quoted ? QUOTED : 0) - person - hollow;
+  return weight + funny + term + taken + (quoted ? QUOTED : 0) - person - hollow;
 }
 
 /** “A top 25 company”, “6 stakeholders”: a digit that measures nothing is no strength to be praised. */

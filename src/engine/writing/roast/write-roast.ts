@@ -140,6 +140,7 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
   const fixes: Readonly<Record<Tone, Set<string>>> = { brutal: new Set(), gentle: new Set() };
   let kept = 0;
   return chooseObservations(judgement, seed, MOST_ODD, (seen): Telling<Written> | null => {
+    if (isWordForWord(judgement, seen)) return null;
     const noticed = staying(judgement, seen);
     const around = aroundOf(judgement, noticed);
     const observation = around.outcome === null ? noticed : { ...noticed, facts: { ...noticed.facts, outcome: around.outcome } };
@@ -186,6 +187,10 @@ function tellOddities(judgement: Judgement, about: Facts, seed: string, said: Re
     return { line, own: brutal.own, take };
   });
 }
+/** A line in which one word was taken for another is told as that, and not by the things it names. */
+const isWordForWord = ({ findings }: Judgement, { kind, page, line }: Observation): boolean =>
+  (kind === 'thing' || kind === 'trade') &&
+  findings.some((one) => one.kind === 'spelling-mistake' && one.page === page && one.line === line && termTemplates(JOKES[one.kind], one.facts).length > 0);
 /** So often a voice says of one kind of words that a line would be better without them. */
 const MOST_MENDS = 2;
 /** Whose page fits the wanted job leaves no trade, whatever the two titles are called. */
