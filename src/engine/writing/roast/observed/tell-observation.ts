@@ -1,30 +1,24 @@
 import { ROAST_LINE } from '../../../../domain/limits.ts';
-import { OF_THE_PAGE, type Observation, type ObservationKind } from '../../../../domain/observation.ts';
+import type { Observation } from '../../../../domain/observation.ts';
 import type { Tone } from '../../../../domain/roast.ts';
-import type { Telling } from '../../../lexicon/comic/comic-entry.ts';
-import { comicEntry } from '../../../lexicon/comic/entry-ids.ts';
 import { OF_HOMELY_WORDS } from '../../../lexicon/comic/homely/of-homely-words.ts';
-import { asksAnything, asksForOneOf, asksForWhatIsThere, isCounted } from '../asks.ts';
 import { checkLine } from '../check-line.ts';
 import { contentOf, saysOneOf } from '../content-words.ts';
 import type { Around } from '../statement-around.ts';
 import { shuffled, stableHash } from '../stable-hash.ts';
 import { fill, inSingles, partsOf, textOf, type Facts, type TemplateSource } from '../template.ts';
-import { isUntrueOf, voiceOf } from './untrue-of-line.ts';
+import { isShape, SHAPE_JOKES } from './all-observed.ts';
+import { changesItsUnit, isAgainstFigures } from './against-figures.ts';
+import { asksInVain, ASKS_OR_ADDS, asksWhoCounted, isOfOneWord } from './asks-in-vain.ts';
 import { LEADS, printedIn, withLead } from './lead-of.ts';
 import { praisesWording } from './praises-wording.ts';
-import { isShape, SHAPE_JOKES, STORY_FIXES } from './all-observed.ts';
-import { BRUTAL_OF_OUTCOME, FIXES_OF_OUTCOME, OF_OUTCOME } from './shapes/answered-jokes.ts';
-import { changesItsUnit, isAgainstFigures } from './against-figures.ts';
-import { contraryTo } from './contrary.ts';
-import { adviceParts, inAJob } from './warm/advice.ts';
+import { BRUTAL_OF_OUTCOME, OF_OUTCOME } from './shapes/answered-jokes.ts';
+import { adviceOf, entryOf, worthOf } from './trade-advice.ts';
+import { isUntrueOf, voiceOf } from './untrue-of-line.ts';
+import { editsOf, remarksOf } from './warm/line-edits.ts';
 import { askedKindly, mentorQuestion } from './warm/mentor-asks.ts';
 import { mentorWords } from './warm/mentor-words.ts';
-import { FIXES_OF_STRUCK, keeps, SURE_OF_SKILLS, WAYS_OF_LAPSED, WAYS_OUT, WORLD } from './warm/ways-out.ts';
-import { isPaper } from './warm/paper-line.ts';
-import { editsOf, editWays, remarksOf } from './warm/line-edits.ts';
-import { workWays } from './warm/work-ways.ts';
-import { OUTSTANDING, strengthOf } from '../../strength/line-strength.ts';
+import { WORLD } from './warm/ways-out.ts';
 
 /** Templates of one observation, the more particular first, each list in the order of the seed. */
 function tellings(observation: Observation, slot: string, tone: Tone): TemplateSource[] {
@@ -42,93 +36,6 @@ function tellings(observation: Observation, slot: string, tone: Tone): TemplateS
   if (entry === undefined) return [];
   return tone === 'brutal' || !WORLD.has(kind) ? order([entry[tone]].flat().map(inSingles)) : [];
 }
-
-const entryOf = ({ facts }: Pick<Observation, 'facts'>): Telling | undefined =>
-  comicEntry(String(facts['entry']), typeof facts['trade'] === 'string' ? facts['trade'] : undefined);
-
-/** What somebody of the trade says to whoever has a thing on their page; it is true whatever its line says of it. None where what is seen is no thing. */
-const adviceOf = (observation: Pick<Observation, 'kind' | 'facts'>): string[] =>
-  WORLD.has(observation.kind) ? [entryOf(observation)?.gentle ?? []].flat().map(inSingles) : [];
-
-/**
- * Whether a piece of advice names what its line says already, beside the thing itself: "cars a week" is no help to whoever printed the cars. A short line
- * without a figure has answered nothing.
- */
-function isAnswered(observation: Observation, told: string, around: Around): boolean {
-  const { line, text } = around;
-  if (!adviceOf(observation).includes(told) || isSparing(around)) return false;
-  const known = contentOf(String(observation.facts['it'] ?? ''));
-  const said = contentOf(line.statement ?? text);
-  return [...contentOf(told)].some((word) => said.has(word) && !known.has(word) && !COMMON.test(word));
-}
-
-const isSparing = ({ line, text, isRich }: Around): boolean => !isRich && !/\d/u.test(line.statement ?? text);
-
-/**
- * Whether a line can use what is known of its thing: a short deed that is about that very thing and says neither how much nor what came of it. Any other has
- * said it already, or is about something else (docs/measured.md: two in three such pieces of advice were wrong before this).
- */
-function isOpenToAdvice({ facts }: Observation, { line, answers, isRich }: Around): boolean {
-  return (
-    facts['away'] !== 1 &&
-    facts['central'] === 1 &&
-    line.role === 'work' &&
-    line.isDeed &&
-    !line.isMeasured &&
-    !isRich &&
-    !answers.has('result') &&
-    !answers.has('change')
-  );
-}
-
-/** What somebody of the trade may advise here: nobody who leaves the trade, and nothing that the line says. */
-function adviceFor(observation: Observation, around: Around): string[] {
-  if (!isOpenToAdvice(observation, around)) return [];
-  return adviceOf(observation).flatMap((fix) => {
-    if (isAnswered(observation, fix, around) || asksInVain(fix, 'gentle', around, String(observation.facts['it'] ?? ''))) return [];
-    if (around.line.role !== 'skill') return isUntrueOf(fix, around.line) ? [] : [fix];
-    // A list has no room for numbers and results: the job does.
-    const halves = adviceParts(fix);
-    const todo = halves === null ? null : inAJob(halves.todo, stableHash(fix));
-    return halves !== null && todo !== null ? [`${halves.worth} ${todo}`] : isUntrueOf(fix, around.line) ? [] : [fix];
-  });
-}
-
-/** What a thing is worth to an employer, as a mentor of the trade says it; what to do about it is the way out, where it can be said apart. */
-function worthOf(observation: Observation, around: Around, slot: string): TemplateSource[] {
-  if (observation.facts['away'] === 1) return [];
-  const open = adviceFor(observation, around);
-  // What is said of the thing and asks for nothing holds beside any line that is about it.
-  const isAboutIt = around.line.role === 'skill' || (around.line.role === 'work' && observation.facts['central'] === 1);
-  return shuffled(adviceOf(observation), `${slot}:gentle`, String).flatMap((advice): TemplateSource[] => {
-    const said = adviceParts(advice)?.worth ?? advice;
-    if (!isOpenToAdvice(observation, around))
-      return isAboutIt && said.length >= LEAST_ALONE && isStatement(said) && !isUntrueOf(said, around.line) ? [{ text: said, parts: [said, advice] }] : [];
-    const halves = adviceParts(advice);
-    const worth = halves?.worth ?? advice;
-    if (open.some((one) => one === advice || one.startsWith(`${worth} `))) return [{ text: worth, parts: [worth, advice] }];
-    // Its second half asks for what is there; the first may still be true.
-    return halves === null ||
-      halves.worth.length < LEAST_ALONE ||
-      asksInVain(halves.worth, 'gentle', around, String(observation.facts['it'] ?? '')) ||
-      isUntrueOf(halves.worth, around.line)
-      ? []
-      : [{ text: halves.worth, parts: [halves.worth, advice] }];
-  });
-}
-
-/** Whether it says something and asks for nothing: "Good documents save calls between teams". */
-const isStatement = (text: string): boolean =>
-  !ASKS_OR_ADDS.test(text) &&
-  !/^(?:take|use|know|keep|with|in one|from|years?|voice|rank|size|cages|badge)\b|\b(?:one line|the whole (?:sentence|story)|and the|give|print|hours and|per cent)\b|:/iu.test(
-    text,
-  ) &&
-  /\b(?:is|are|was|has|have|says?|shows?|tells?|gets?|takes?|makes?|means?|counts?|reads?|looks?|wants?|needs?|helps?|saves?|keeps?|earns?|can|will|would|does|proves?|carries|matters?|turns?|puts?|gives?|calls?|trusts?|knows?|hires?|asks?|checks?|notices?)\b|’s\b/iu.test(
-    text,
-  );
-
-/** Half a piece of advice that is shorter says too little alone. */
-const LEAST_ALONE = 60;
 
 /** What may be said where all other tellings ask for what the statement says: what it says is shown, or left in peace. */
 function whereNothingIsAsked(observation: Observation, slot: string, tone: Tone, around: Around): TemplateSource[][] {
@@ -252,47 +159,6 @@ function bestOf(
   return near ?? bare;
 }
 
-/** Questions, and remarks on what a line keeps to itself: only these ask in the brutal voice. */
-const ASKS_BRUTALLY =
-  /\?|\b(?:silent|left out|keeps? (?:it|that) to (?:it|your)self|does not say|would like to know|no idea what|saving for the interview|came to see|nobody at work has|must be a mug|had a cake|hear from whoever|what everyone was doing)\b/iu;
-/** The sentence round such words. */
-const ASKING = new RegExp(String.raw`[^.?!]*(?:${ASKS_BRUTALLY.source})[^.?!]*`, 'giu');
-
-/** Who has counted in a line of work is asked no more about the thing: what is known of it in general may stand in the next line. */
-const asksWhoCounted = (told: string, tone: Tone, { kind, quote }: Observation, { inJob }: Around): boolean =>
-  tone === 'gentle' && inJob && (kind === 'thing' || kind === 'trade') && isCounted(quote) && /\?/u.test(told.replace(/“[^”]*”/gu, ''));
-
-/** A thing in a line of work that tells more than one: its question may be answered by the rest, or be about somebody else's part of it. */
-const isOfOneWord = (observation: Observation, around: Around): boolean =>
-  WORLD.has(observation.kind) && (around.isRich || (around.line.role === 'language' && around.answers.has('level')));
-/** A sentence that wants something: a question, or a request for more. */
-const ASKS_OR_ADDS =
-  /\?|(?:^|[.:;,!]\s+|\band )(?:say|name|tell|give|put|add|show|print|mention|write|list|include|describe|explain|link|lead with|pair|state|count|mark|spell)\b|\b(?:which|what|whose|how many|how much|how often)\b.*\bor\b|\b(?:would|could|should) (?:help|finish|settle|round|be worth|belong|say|show|make|carry|complete|fill|add)\b|\bif (?:you|it|they)\b|\bbelongs? here\b/iu;
-/** Words of every second question. */
-const COMMON =
-  /^(?:work|line|figure|number|name|people|year|month|week|hour|time|result|story|page|first|last|best|thing|place|part|part|side|good|much|many|more|most|word|clause|sentence|reader|customer|team|other|what|which|whose|where|when|that|this|have|with|from|your|here|there|they|them|know|make|made|keep|kept|tell|told|show|used|using|would|could|should|need|want|like|long|often|ever|still|only|well|same|after|before|than|then|into|also|take|took|give|gave|come|came|went|going|help|look|each|every|some|between|enough|worth|skill|somebody|anybody|nobody|belong|interview)s?$/iu;
-/** Whether a question, or a request, brings up a word that the statement or its neighbours have said: they have answered it. */
-function bringsUpAgain(told: string, about: string, around: Around): boolean {
-  if (isSparing(around)) return false;
-  const { said } = around;
-  const voice = voiceOf(told);
-  const known = contentOf(about);
-  return ASKS_OR_ADDS.test(voice) && [...contentOf(voice)].some((word) => said.has(word) && !known.has(word) && !COMMON.test(word));
-}
-
-/** Whoever asks how many, what for or how it ended has read the whole statement, and it does not say. */
-function asksInVain(told: string, tone: Tone, around: Around, about: string | null = null): boolean {
-  // Most jokes ask for nothing, which is sooner seen without their sentences.
-  if (tone === 'brutal' && !ASKS_BRUTALLY.test(told)) return false;
-  const said = tone === 'brutal' ? (told.match(ASKING) ?? []).join(' ') : told;
-  if (said === '') return false;
-  if (asksForWhatIsThere(said, around.answers)) return true;
-  if (about !== null && tone === 'gentle' && bringsUpAgain(said, about, around)) return true;
-  // "How many snags afterwards?" is answered wherever snags are counted.
-  if (asksForOneOf(said, ['number']) && saysOneOf(said, around.counted)) return true;
-  return /\b(?:with|one|a|two) (?:helper|assistant|colleague|other|partner)/iu.test(around.text) && /\bsolo|alone|by yourself|just you\b/iu.test(said);
-}
-
 /** The telling behind as much of the quote as there is room for; null where no length passes the checks. What praises the wording shows all of it. */
 function fitting(observation: Observation, told: string, tone: Tone, plain: readonly string[]): string | null {
   const praises = tone === 'gentle' && praisesWording(voiceOf(told));
@@ -302,79 +168,4 @@ function fitting(observation: Observation, told: string, tone: Tone, plain: read
     if (line !== null && line.length <= ROAST_LINE.maxCharacters && checkLine(line, observation, tone, plain).length === 0) return line;
   }
   return null;
-}
-
-/** Kinds that are odd by how a thing is told. */
-const OF_TELLING: ReadonlySet<ObservationKind> = new Set<ObservationKind>(['afterthought', 'tale', 'aside', 'homely', 'exact-number']);
-
-/** Lists of ways out, the better first: each is made where those before it have nothing, which is seldom. */
-export type WaysOut = readonly (() => readonly TemplateSource[])[];
-
-/**
- * The ways out under an odd detail, the better lists first: what somebody of the trade advises; then by its shape, by what the line is and holds, and
- * last to keep it, which a roast says seldom (`mayKeep`); none that is the contrary of what is said above it in the same voice (`above`).
- */
-export function fixesOf(observation: Observation, around: Around): (above: string, mayKeep: boolean) => WaysOut {
-  const { kind, facts } = observation;
-  // What the page says against itself has one way out, whatever its lines are.
-  if (isShape(kind) && OF_THE_PAGE.has(kind))
-    return (above) => [() => SHAPE_JOKES[kind].fixes.filter((fix) => !above.includes(textOf(fix))), () => SHAPE_JOKES[kind].fixes];
-  const { role } = around.line;
-  const world = WORLD.has(kind);
-  const isAway = facts['away'] === 1;
-  const waysOfLine = once((): readonly (readonly TemplateSource[])[] =>
-    kind === 'lapsed'
-      ? [WAYS_OF_LAPSED]
-      : role === 'work' && isPaper(around.line, observation.quote)
-        ? [WAYS_OUT.paper]
-        : role === 'work'
-          ? workWays(around, observation.quote, isAway)
-          : [role === 'skill' ? SURE_OF_SKILLS : editWays(editsOf(around)), WAYS_OUT[role]],
-  );
-  // A hobby, a degree or a certificate has led to nothing, is for nothing and is not counted: only work is.
-  const mayAsk = (fix: TemplateSource): boolean => around.inJob || (!asksAnything(textOf(fix)) && !/\b(?:this|its|the) job\b/u.test(textOf(fix)));
-  const isTrue = (fix: TemplateSource): boolean => !isUntrueOf(textOf(fix), around.line);
-  const trueOfShape = once(() => {
-    const shaped = isShape(kind) ? SHAPE_JOKES[kind].fixes : kind === 'pair' || kind === 'step' ? STORY_FIXES[kind] : [];
-    return [...shaped.filter(mayAsk), ...(around.outcome === null || !world ? [] : FIXES_OF_OUTCOME)].filter(
-      (fix) => !asksInVain(textOf(fix), 'gentle', around) && isTrue(fix),
-    );
-  });
-  const trueOfLine = once(() => waysOfLine().map((list) => list.filter(isTrue)));
-  const trueAdvice = once(() => adviceFor(observation, around));
-  // What came of the work, and names without a deed, have a better way out than their shape.
-  const isByLine = once(
-    () => role === 'work' && OF_TELLING.has(kind) && (!around.line.isDeed || strengthOf(around.line.statement ?? '', true, 'en') >= OUTSTANDING),
-  );
-  const isKept = (fix: TemplateSource): boolean => keeps(textOf(fix));
-  return (above, mayKeep) => {
-    const isAgainst = contraryTo(above);
-    const isOpenTo = (fix: TemplateSource): boolean => !isAgainst(textOf(fix));
-    const ofShape = (): TemplateSource[] => trueOfShape().filter((fix) => !isKept(fix) && isOpenTo(fix));
-    const ofLine = (at: number) => (): TemplateSource[] => (trueOfLine()[at] ?? []).filter((fix) => !isKept(fix) && isOpenTo(fix));
-    const struck = around.line.isStruck && role !== 'skill' && role !== 'interest' ? FIXES_OF_STRUCK : [];
-    return [
-      () => trueAdvice().flatMap((fix) => leftOf(fix, above)),
-      () => (isByLine() ? ofLine(0)() : ofShape()),
-      () => (isByLine() ? ofShape() : ofLine(0)()),
-      ofLine(1),
-      () => struck.filter(isOpenTo),
-      () => (mayKeep ? [...trueOfShape(), ...trueOfLine().flat()].filter((fix) => isKept(fix) && isOpenTo(fix)) : []),
-      ofLine(2),
-      () => waysOfLine().flat(),
-    ];
-  };
-}
-
-/** As much of a piece of advice as has not been said above. */
-function leftOf(advice: string, above: string): TemplateSource[] {
-  const halves = adviceParts(advice);
-  if (halves !== null && above.includes(halves.worth)) return [{ text: halves.todo, parts: [halves.todo] }];
-  return above.includes(advice) ? [] : [advice];
-}
-
-/** The same, worked out when it is first asked for. */
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
 }
