@@ -1,3 +1,4 @@
+import type { Place } from '../../../../domain/document.ts';
 import { isCrossing, OF_THE_PAGE, type Observation, type ObservationKind } from '../../../../domain/observation.ts';
 import { isVerbatim } from '../../../../domain/quote.ts';
 import type { Judgement } from '../../../judgement.ts';
@@ -69,13 +70,13 @@ const FOR_BARE = 2;
  * about makes room for the next, on its lines as well.
  */
 export function chooseObservations<T>(
-  { document, observations }: Judgement,
+  { document, observations, cv }: Judgement,
   seed: string,
   most: number,
   tell: (observation: Observation) => Telling<T> | null,
 ): T[] {
   const left = new Map(observations.filter((one) => isVerbatim(document, one.quote, one) && mayBeTold(one, seed)).map((one) => [one, 0]));
-  const chance = new Map([...left.keys()].map((one) => [one, (CHANCE * (stableHash(`${seed}:${one.id}`) % 100)) / 100]));
+  const chance = new Map([...left.keys()].map((one) => [one, (CHANCE * (stableHash(`${seed}:${one.id}`) % 100)) / 100 - agedBy(cv.experience, one)]));
   const chosen: Observation[] = [];
   const told: T[] = [];
   while (told.length < most) {
@@ -94,6 +95,15 @@ export function chooseObservations<T>(
     told.push(telling.line);
   }
   return told;
+}
+
+/** What a thing loses for each job that stands above its own, from the third job on: readers ask about the newest. */
+const AGED = { from: 2, each: 0.4, most: 1.2 } as const;
+
+function agedBy(jobs: readonly Place[], { kind, page, line }: Observation): number {
+  if (kind !== 'thing' && kind !== 'trade') return 0;
+  const at = jobs.findLastIndex((job) => job.page < page || (job.page === page && job.line <= line));
+  return Math.min(AGED.most, Math.max(0, at - AGED.from + 1) * AGED.each);
 }
 
 function best(left: ReadonlyMap<Observation, number>, chosen: readonly Observation[], chance: ReadonlyMap<Observation, number>): Observation | null {
