@@ -17,7 +17,7 @@ import { adviceOf, entryOf, worthOf } from './trade-advice.ts';
 import { isUntrueOf, voiceOf } from './untrue-of-line.ts';
 import { editsOf, remarksOf } from './warm/line-edits.ts';
 import { askedKindly, mentorQuestion } from './warm/mentor-asks.ts';
-import { mentorWords } from './warm/mentor-words.ts';
+import { mentorWords, saidAcross } from './warm/mentor-words.ts';
 import { WORLD } from './warm/ways-out.ts';
 
 /** Templates of one observation, the more particular first, each list in the order of the seed. */
@@ -51,7 +51,9 @@ function whereNothingIsAsked(observation: Observation, slot: string, tone: Tone,
   // The outcome of one of two lines says nothing of the other; and what a reader does not see is not spoken of.
   const isShown = also.length === 0 && facts['bare'] !== 1;
   const question = mentorQuestion(around);
-  const remarks = order([...remarksOf(editsOf(around)), ...(question === null ? [] : askedKindly(question))]);
+  const { line, text } = around;
+  const across = facts['away'] === 1 && line.role === 'work' ? saidAcross(line.statement ?? text) : [];
+  const remarks = order([...remarksOf(editsOf(around)), ...(question === null ? [] : askedKindly(question)), ...across]);
   return [isShown ? order(OF_OUTCOME) : [], remarks, words.filter(isAllowed), words];
 }
 

@@ -1,4 +1,5 @@
 import { OUTSTANDING, strengthOf } from '../../../strength/line-strength.ts';
+import { BRIDGES } from '../../../../lexicon/wording/bridges.ts';
 import type { LineRole } from '../../line-role.ts';
 import type { Around } from '../../statement-around.ts';
 import type { Facts, Template, TemplateSource } from '../../template.ts';
@@ -130,6 +131,26 @@ const OF_ANOTHER_TRADE: readonly TemplateSource[] = [
   named('Not everyone who reads this will know “{it}”. A plain word beside it would help.'),
 ];
 
+/** What carries over is named: `{b}`. */
+const SAYS_ACROSS = [
+  'For {job:a} the part that counts here is {b}. Say it in those words.',
+  'What carries over from this is {b}. At the moment the line keeps it to itself.',
+  'I read {b} in this line. Somebody hiring {job:a} may not, unless you say so.',
+  'The trade changes, and {b} goes with you. That’s the half of this line to keep.',
+] as const;
+
+/** What a mentor says of what carries over from a line into another trade; none where its words show nothing that we know of. */
+export const saidAcross = (said: string): Template[] => acrossTrades(said, SAYS_ACROSS);
+
+/** Such sentences, filled in by what the main clause of a line shows: what it was done for ("to give visitors …") shows nothing. */
+export function acrossTrades(said: string, sentences: readonly string[]): Template[] {
+  const [done = ''] = said.split(/\s(?:in order )?to\s/u);
+  const bridge = BRIDGES.find(({ says }) => says.test(done));
+  return bridge === undefined
+    ? []
+    : sentences.map((text) => ({ text: text.replace('{b}', () => bridge.what), when: ({ jobSpoken }) => jobSpoken !== undefined, parts: [text, bridge.what] }));
+}
+
 /** Under a line of work that says how it came out. */
 const OF_RESULTS: readonly TemplateSource[] = [
   'This is a result, and results are what a manager repeats to the next manager.',
@@ -255,6 +276,7 @@ const MOST_OF_NAME = 6;
 /** All of them, for the laws that bind them. */
 export const ALL_MENTOR_WORDS: readonly TemplateSource[] = [
   ...Object.values(OF_ROLES).flat(),
+  ...SAYS_ACROSS,
   ...OF_ANOTHER_TRADE,
   ...OF_RESULTS,
   ...OF_FIGURES,

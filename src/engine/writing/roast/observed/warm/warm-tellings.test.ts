@@ -6,7 +6,7 @@ import { ROAST_LINE } from '../../../../../domain/limits.ts';
 import { writeRoast } from '../../write-roast.ts';
 import { isBritish } from '../../../../lexicon/comic/british.ts';
 import { textOf } from '../../template.ts';
-import { ALL_MENTOR_WORDS } from './mentor-words.ts';
+import { ALL_MENTOR_WORDS, saidAcross } from './mentor-words.ts';
 
 const ALL = ALL_MENTOR_WORDS.map(textOf);
 /** With its longest wording where a sentence has several. */
@@ -106,5 +106,17 @@ describe('the ways out', () => {
     expect(voices.gentle.fixes.filter((fix) => /across a table|has none of this|last need it|advert has another word|if not, a few words/iu.test(fix))).toEqual(
       [],
     );
+  });
+});
+
+describe('what carries over into another trade', () => {
+  it.each([
+    ['Counted the stock of the tack room every Friday', /what’s there and what’s missing/u],
+    ['Trained two grooms on the walker', /how it’s done/u],
+  ])('is named by what the line shows: %s', (line, what) => expect(saidAcross(line).map(textOf).join('\n')).toMatch(what));
+
+  it('is not named by what the work was done for, nor where nothing shows', () => {
+    expect(saidAcross('Swept the yard to give visitors a good impression')).toEqual([]);
+    expect(saidAcross('Plaited forty manes')).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { readClaim } from '../../../asking/claims/read-claim.ts';
 import { OUTSTANDING, strengthOf } from '../../../strength/line-strength.ts';
 import type { Around } from '../../statement-around.ts';
 import { mentorQuestion } from './mentor-asks.ts';
+import { acrossTrades } from './mentor-words.ts';
 import { editsOf, editWays } from './line-edits.ts';
 import type { Facts, Template, TemplateSource } from '../../template.ts';
 
@@ -95,6 +96,12 @@ const OF_ANOTHER_TRADE: readonly TemplateSource[] = [
   'Name one skill from this that the new job asks for.',
   'Cut the jargon: the new reader comes from another trade.',
 ];
+/** What carries over is named: `{b}`. */
+const WAYS_ACROSS = [
+  'Rewrite it for {job:a}: start with {b}, and leave the trade’s own words for last.',
+  'Give one example of {b} here: that’s the part {job:a} can use.',
+  'Name what carries over, {b}, and cut the rest to half a line.',
+] as const;
 const OF_ROWS: readonly TemplateSource[] = [
   'Put the two or three that the advert names first.',
   'Cut the row to the three that matter for the new job.',
@@ -150,7 +157,7 @@ export function workWays(around: Around, shown: string, isAway: boolean): readon
   if (isResult && !line.isStruck) return [edits, OF_RESULT];
   const further = mentorQuestion(around);
   const asked = further === null ? [] : asRequests(further);
-  if (isAway) return [[...asked, ...edits], OF_ANOTHER_TRADE];
+  if (isAway) return [[...asked, ...edits, ...acrossTrades(said, WAYS_ACROSS)], OF_ANOTHER_TRADE];
   const questions = line.isDeed
     ? asksOf(readClaim(said, said), text)
         .filter(({ shape, question }) => SHAPES.test(shape) && question.length <= LONGEST_ASK)
@@ -189,6 +196,7 @@ export const ALL_WORK_WAYS: readonly TemplateSource[] = [
   OF_NO_NAME,
   OF_NO_PURPOSE,
   ...OF_ANY,
+  ...WAYS_ACROSS,
   ...OF_ANOTHER_TRADE,
   ...OF_ROWS,
   ...OF_NAMES,
