@@ -1,3 +1,4 @@
+import { countWords } from '../../english/tokens.ts';
 import type { Place } from '../../../domain/document.ts';
 import { squeezed } from '../../english/folding.ts';
 import { tradeOf, tradeOfJob } from '../../evidence/observations/world/trade-of.ts';
@@ -26,6 +27,7 @@ export function lineFacts(facts: Record<string, Facts[string]>, judgement: Judge
   yes('lineMeasured', line.isMeasured);
   yes('pageRoom', line.hasRoom);
   yes('pageSummary', cv.summary.length > 0);
+  yes('summaryLong', countWords(cv.summary.map(({ text }) => text).join(' ')) > LONG_SUMMARY);
   yes('pageTarget', namesTarget(judgement));
   yes('pageTown', cv.location !== null && !/\b(?:city|town|state|country)\b/iu.test(cv.location.value));
   const thing = typeof facts['it'] === 'string' ? spokenThing(facts['it'], String(facts['trade']), line.role === 'study' || line.role === 'paper') : null;
@@ -44,6 +46,8 @@ export function lineFacts(facts: Record<string, Facts[string]>, judgement: Judge
   yes('lineNative', line.role === 'language' && NATIVE.test(line.statement ?? at.quote ?? ''));
   const { end = null, current = false } = line.job?.period ?? {};
   yes('oldJob', !current && end !== null && judgement.today !== null && Number(judgement.today.slice(0, YEAR)) - end.year > LONG_AGO);
+  // Of the two newest jobs nothing is shortened, however long ago they were.
+  yes('jobBelow', line.job !== null && cv.experience.indexOf(line.job) > 1);
   const [first] = line.job?.bullets ?? [];
   yes('lineFirst', first?.page === at.page && first.line === at.line);
   const term = String(facts['term'] ?? '').toLowerCase();
@@ -56,6 +60,8 @@ const hasWords = (text: string, words: string): boolean =>
   ` ${text.toLowerCase().replace(/[^\p{L}\p{N}+#]+/gu, ' ')} `.includes(` ${words.replace(/[^\p{L}\p{N}+#]+/gu, ' ').trim()} `);
 /** Entries of a list that are read first, and from how many on it is worth sorting. */
 const FRONT = 4;
+/** Words of a summary that is worth cutting. */
+const LONG_SUMMARY = 60;
 const LONG_LIST = 12;
 /** Years after which nobody asks about a job first. */
 const LONG_AGO = 10;

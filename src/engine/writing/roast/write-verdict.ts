@@ -2,6 +2,8 @@ import { type Finding, FINDING_KINDS, type FindingKind } from '../../../domain/f
 import { keysOf } from '../../../domain/keys.ts';
 import { harmOf, SCORES, type LedgerEntry, type RoastWords, type ScoreName, type Tone } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
+import { currentJob } from '../../reading/entries/current-job.ts';
+import { looksLikeTitle } from '../../evidence/observations/world/steps.ts';
 import { fitOf, lengthOf } from '../../evidence/structure/length.ts';
 import { clarityBand, likelihoodBand, scoreBand, type Band } from '../../scoring/bands.ts';
 import { reasonFacts } from '../../scoring/because.ts';
@@ -29,7 +31,7 @@ import { PORTRAITS } from './verdict/portrait-copy.ts';
 import { fitReason, skillReason } from './verdict/skill-reason.ts';
 import { BAND_STAMPS, KEPT_STAMPS, THEME_STAMPS } from './verdict/stamps.ts';
 import { asFacts, standingOf, toldBand } from './verdict/standing.ts';
-import { BINNED, CLARITY, INTERVIEW } from './verdict/verdict-copy.ts';
+import { BINNED, CLARITY, INTERVIEW, INTERVIEW_FAR } from './verdict/verdict-copy.ts';
 
 type Verdict = Pick<RoastWords, 'stamp' | 'overallAssessment' | 'binnedLikelihood' | 'wouldInterview' | 'careerClarity' | 'descriptions'>;
 
@@ -47,26 +49,43 @@ export function writeVerdict(judgement: Judgement, plan: RoastPlan, counted: Fac
   const band = likelihoodBand(judgement.binnedPercent);
   const about = { ...counted, ...asFacts(standingOf(judgement)) };
   const reasons = new Reasons(judgement, about, seed, tone);
-  const descriptions = describe(judgement, about, { seed, tone, reasons });
-  const [worst, next] = worstReasons(judgement);
-  const say = (templates: readonly TemplateSource[], slot: string, why?: FindingKind): string => {
-    const facts = why === undefined ? about : { ...about, why: reasons.of(why, slot) ?? '' };
-    return sentence(templates, facts, null, `${seed}:${tone}:${slot}`);
+  const assessed = assess(plan, { about, portrait: portraitOf(judgement) }, toldBand(judgement), seed, tone, story);
+  for (const kind of new Set([...plan.findings, ...assessed.told].map((finding) => finding.kind))) reasons.tell(kind);
+  for (const { kind } of assessed.told) if (plan.findings.some((finding) => finding.kind === kind)) reasons.tell(kind);
+  const worst = worstReasons(judgement);
+  /** With the heaviest reason that has not been told often enough; without one where there is none. */
+  const given = new Set<FindingKind>();
+  const say = (templates: readonly TemplateSource[], slot: string, mayReason = true): string => {
+    const kind = mayReason ? worst.find((one) => !reasons.isSpent(one) && !given.has(one)) : undefined;
+    const why = kind === undefined ? null : reasons.of(kind, slot);
+    if (kind !== undefined) given.add(kind);
+    return sentence(templates, why === null ? about : { ...about, why }, null, `${seed}:${tone}:${slot}`);
   };
   const { binnedPercent, interview, clarityPercent } = judgement;
+  const binned = say(BINNED[tone][band], 'binned');
+  const far = interview === 'no' ? farFrom(judgement) : null;
+  const invited =
+    far === null
+      ? say(INTERVIEW[tone][interview], 'interview', interview !== 'yes')
+      : sentence(INTERVIEW_FAR[tone], { ...about, last: far }, null, `${seed}:${tone}:interview`);
+  const descriptions = describe(judgement, about, { seed, tone, reasons });
   return {
     stamp: stampOf(plan, { deserved: deservesTheme(judgement, about, plan.theme), band, isClean: toldBand(judgement) === band }, `${seed}:${tone}:stamp`, tone),
-    overallAssessment: assess(plan, { about, portrait: portraitOf(judgement) }, toldBand(judgement), seed, tone, story),
-    binnedLikelihood: `${binnedPercent}%: ${say(BINNED[tone][band], 'binned', worst)}`,
-    wouldInterview: `${{ no: 'No', maybe: 'Maybe', yes: 'Yes' }[interview]}. ${say(INTERVIEW[tone][interview], 'interview', next ?? worst)}`,
-    careerClarity: `${clarityPercent}%: ${say(CLARITY[tone][clarityBand(clarityPercent)], 'clarity')}`,
+    overallAssessment: assessed.text,
+    binnedLikelihood: `${binnedPercent}%: ${binned}`,
+    wouldInterview: `${{ no: 'No', maybe: 'Maybe', yes: 'Yes' }[interview]}. ${invited}`,
+    careerClarity: `${clarityPercent}%: ${sentence(CLARITY[tone][clarityBand(clarityPercent)], about, null, `${seed}:${tone}:clarity`)}`,
     descriptions,
   };
 }
 
-/** What each kind of finding of a CV means for it, said in another way wherever it is said again. */
+/** So often one finding is told on one screen: in a note and in the verdict, or in one of them and on a card. */
+const MOST_TOLD = 2;
+
+/** What each kind of finding of a CV means for it, said in another way where it is said again, and nowhere once it has been told often enough. */
 class Reasons {
   readonly #said = new Set<string>();
+  readonly #told = new Map<FindingKind, number>();
   readonly #judgement: Judgement;
   readonly #about: Facts;
   readonly #seed: string;
@@ -79,18 +98,36 @@ class Reasons {
     this.#tone = tone;
   }
 
-  /** A sentence that has not been said; null where there is none, or nothing of the kind was found. */
-  of(kind: FindingKind, slot: string): string | null {
+  /** That a note or the verdict has told it. */
+  tell(kind: FindingKind): void {
+    this.#told.set(kind, (this.#told.get(kind) ?? 0) + 1);
+  }
+
+  /** Whether a reader has heard enough of it. */
+  isSpent(kind: FindingKind): boolean {
+    return (this.#told.get(kind) ?? 0) >= MOST_TOLD;
+  }
+
+  /** Whether there are sentences about it at all. */
+  speaksOf(kind: FindingKind): boolean {
+    return (REASONS[this.#tone][kind] ?? []).length > 0;
+  }
+
+  /** A sentence that has not been said; null where there is none, nothing of the kind was found, or enough has been heard of it. */
+  of(kind: FindingKind, slot: string, mayRepeat = false): string | null {
+    if (this.isSpent(kind) && !mayRepeat) return null;
     const all = this.#judgement.findings.filter((finding) => finding.kind === kind);
     const [first] = all;
     if (first === undefined) return null;
     const { job, ...found } = reasonFacts({ first, all, times: timesOf(all) });
     const facts = { ...(job === undefined ? {} : { job }), ...this.#about, ...found };
     const left = (REASONS[this.#tone][kind] ?? []).filter((template) => !this.#said.has(textOf(template)));
-    for (const template of shuffled(left, `${this.#seed}:${this.#tone}:${slot}:why`, textOf)) {
+    const options = left.length === 0 && mayRepeat ? (REASONS[this.#tone][kind] ?? []) : left;
+    for (const template of shuffled(options, `${this.#seed}:${this.#tone}:${slot}:why`, textOf)) {
       const filled = fill(template, facts, null, `${this.#seed}:${slot}`, MAX_SENTENCE);
       if (filled === null) continue;
       this.#said.add(textOf(template));
+      this.tell(kind);
       return filled;
     }
     return null;
@@ -142,16 +179,19 @@ function assess(
   seed: string,
   tone: Tone,
   { step, detail, things: [a, b, c], best }: Story,
-): string {
+): { text: string; told: readonly Finding[] } {
   const slot = `${seed}:${tone}:assessment`;
   const all = remarkable(plan, band).filter(({ kind }) => (best === null && band !== 'good') || !FORM_KINDS.has(kind));
   const ofBest = best === null ? null : weighed(best, all, about, slot, tone);
   const remarks = ofBest === null ? [] : [ofBest.said];
+  const findings: Finding[] = ofBest?.against == null ? [] : [ofBest.against];
   for (const finding of all) {
     if (remarks.length === (detail === null ? MAX_REMARKS : 1)) break;
     if (finding === ofBest?.against) continue;
     const remark = firstFilled(REMARKS[finding.kind]?.[tone] ?? [], factsOf(finding, about), finding.quote, `${slot}:${finding.id}`);
-    if (remark !== null) remarks.push(remark);
+    if (remark === null) continue;
+    remarks.push(remark);
+    findings.push(finding);
   }
   const told =
     step === null
@@ -160,9 +200,8 @@ function assess(
   const career = told ?? (portrait === null ? null : firstFilled(PORTRAITS[tone][band], { ...about, ...portrait }, null, slot));
   const ofThings = a === undefined || b === undefined || c === undefined ? null : firstFilled(THINGS_OPENERS[tone][band], { ...about, a, b, c }, null, slot);
   const back = detail === null ? null : firstFilled(CALLBACKS[tone][band], { ...about, detail }, detail, slot);
-  return [career ?? ofThings ?? sentence(OPENERS[tone][band], about, null, slot), ...remarks, back ?? sentence(CLOSERS[tone][band], about, null, slot)]
-    .filter((part) => part !== '')
-    .join(' ');
+  const parts = [career ?? ofThings ?? sentence(OPENERS[tone][band], about, null, slot), ...remarks, back ?? sentence(CLOSERS[tone][band], about, null, slot)];
+  return { text: parts.filter((part) => part !== '').join(' '), told: findings };
 }
 
 /** The strongest line held against the heaviest hollow words, and by itself where there are none. */
@@ -207,8 +246,9 @@ function describe(judgement: Judgement, about: Facts, { seed, tone, reasons }: D
   const pick = (lines: readonly TemplateSource[], slot: string, facts: Facts = about): string => sentence(lines, facts, null, `${seed}:${tone}:${slot}`);
   const curved = (name: Opened): string => {
     const band = scoreBand(name, judgement.scores[name]);
-    const kind = reasonOf(name, judgement, band, told);
-    const why = kind === null ? null : reasons.of(kind, name);
+    const kind = reasonOf(name, judgement, band, told, reasons);
+    // A bad number has a reason beside it, whoever has heard of it.
+    const why = kind === null ? null : reasons.of(kind, name, judgement.scores[name] > HEAVY);
     if (why !== null) return `${pick(OPENERS_OF_SCORES[tone][name][band], name)} ${why}`;
     const isSpotless = !reasonsIn(judgement.ledger[name]).some(({ points }) => harmOf(name, points) > 0);
     return pick(band === 'good' ? NOTHING_AGAINST[tone][name][isSpotless ? 'spotless' : 'light'] : OPENERS_OF_SCORES[tone][name][band], name);
@@ -268,25 +308,29 @@ function fits(name: Opened, kind: FindingKind, { points, because }: LedgerEntry,
 }
 
 /** What moved the score most against the CV. What another card has told only where a number that is not good would stand there without any. */
-function reasonOf(name: Opened, judgement: Judgement, band: Band, told: Set<FindingKind>): FindingKind | null {
+function reasonOf(name: Opened, judgement: Judgement, band: Band, told: Set<FindingKind>, reasons: Reasons): FindingKind | null {
   const kindOf = new Map(judgement.findings.map(({ id, kind }) => [id, kind]));
   const ranked = reasonsIn(judgement.ledger[name])
     .flatMap((entry) => {
       const kind = kindOf.get(entry.findingId ?? '');
       return kind === undefined || !fits(name, kind, entry, judgement) ? [] : [{ kind, harm: harmOf(name, entry.points) }];
     })
-    .filter(({ harm }) => harm > 0)
+    .filter(({ harm, kind }) => harm > 0 && reasons.speaksOf(kind))
     .sort((a, b) => b.harm - a.harm);
   const [worst] = ranked;
   // Where a number is good, what cost it a point or two is marked beside its line and needs no second mention.
   if (worst === undefined || (band === 'good' && worst.harm < LEAST_REASON)) return null;
   // A trifle is no reason: better none than one that moved the score little.
-  const fresh = ranked.find(({ kind, harm }) => !told.has(kind) && harm * 2 >= worst.harm);
-  const reason = (fresh ?? (band === 'good' ? undefined : worst))?.kind ?? null;
+  const unspent = ranked.filter(({ kind, harm }) => harm * 3 >= worst.harm && !reasons.isSpent(kind));
+  const left = unspent.length === 0 && judgement.scores[name] > HEAVY ? ranked : unspent;
+  const fresh = left.find(({ kind, harm }) => !told.has(kind) && harm * 2 >= worst.harm);
+  const reason = (fresh ?? (band === 'good' ? undefined : left[0]))?.kind ?? null;
   if (reason !== null) told.add(reason);
   return reason;
 }
 
+/** A number above this has its reason beside it. */
+const HEAVY = 62;
 /** Points of a score. */
 const LEAST_REASON = 5;
 
@@ -301,7 +345,7 @@ function worstReasons(judgement: Judgement): FindingKind[] {
     if (name === 'lengthAppropriate') continue;
     for (const { points, findingId } of judgement.ledger[name]) {
       const kind = kindOf.get(findingId ?? '');
-      if (kind === undefined || kind === 'too-short' || kind === 'too-long' || FORM_KINDS.has(kind)) continue;
+      if (kind === undefined || kind === 'too-short' || kind === 'too-long' || FORM_KINDS.has(kind) || OF_CONTACT.has(kind)) continue;
       harms.set(kind, (harms.get(kind) ?? 0) + harmOf(name, points) * BIN_SHARES[name]);
     }
   }
@@ -310,6 +354,17 @@ function worstReasons(judgement: Judgement): FindingKind[] {
     .sort(([, one], [, other]) => other - one)
     .map(([kind]) => kind);
 }
+
+/** Nobody is turned down for an address: it is what a robot misses. */
+const OF_CONTACT: ReadonlySet<FindingKind> = new Set(['missing-email', 'missing-phone', 'missing-location', 'missing-link']);
+
+/** The latest title where the page is far from the wanted job, which is then the reason; null where it is near, or says no title. */
+function farFrom({ cv, scores }: Judgement): string | null {
+  const title = (currentJob(cv) ?? cv.experience[0])?.title?.value ?? '';
+  return scores.skillRelevance < FAR && looksLikeTitle(title) && title.length <= LONGEST_TITLE ? title : null;
+}
+const FAR = 45;
+const LONGEST_TITLE = 48;
 
 /** Below this nobody bins a page for a trifle: a reason that cost less is no reason. */
 const KEPT = 25;

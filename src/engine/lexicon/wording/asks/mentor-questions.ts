@@ -15,6 +15,8 @@ const LEARNERS =
 const SERVED = /\b(?:customers?|guests?|clients?|patients?|visitors?|diners?|shoppers?|passengers?|residents?|families|callers?)\b/iu;
 const TEAM =
   /\b(?:teams?|staff|people|employees?|associates?|crews?|technicians?|operators?|drivers?|nurses?|volunteers?|engineers?|workers|apprentices?|reports)\b/iu;
+const MADE =
+  /\b(?:systems?|tools?|databases?|process(?:es)?|procedures?|software|apps?|applications?|web ?sites?|templates?|trackers?|spreadsheets?|dashboards?|polic(?:y|ies)|manuals?|forms?|checklists?|workflows?|models?|networks?|protocols?)\b/iu;
 const FOOD = /\b(?:food|meals?|dish(?:es)?|menus?|sauces?|dinners?|lunch(?:es)?|breakfasts?|pastr|desserts?|salads?|soups?|stocks|meats?|fish)\b/iu;
 
 const ask = (verbs: string, about: RegExp | null, now: string, then: string = now): MentorQuestion => ({ verbs: new Set(verbs.split(' ')), about, now, then });
@@ -81,7 +83,7 @@ export const MENTOR_QUESTIONS: readonly MentorQuestion[] = [
   ),
   ask(
     'develop build create design implement introduce establish',
-    null,
+    MADE,
     'Who uses it, and what did they do before they had it?',
     'Who used it, and what had they done before they had it?',
   ),
@@ -92,7 +94,7 @@ export const MENTOR_QUESTIONS: readonly MentorQuestion[] = [
   ask(
     'recruit hire interview',
     /\b(?:candidates?|applicants?|staff|employees?|hires?|starters?|trainers?|associates?)\b/iu,
-    'How many, and how many of them stayed?',
+    'How many people, and how many of them stayed?',
   ),
   ask('deliver transport drive', null, 'How far, how often, and what was on board?'),
   ask('collect gather', null, 'Who uses it, and what do they decide with it?', 'Who used it, and what did they decide with it?'),

@@ -6,7 +6,6 @@ export const ANY_JOKES: Readonly<Record<Tone, readonly TemplateSource[]>> = {
   brutal: [
     '“{quote}”: this is one the red pen leaned on.',
     'The pen stopped at “{quote}” and asked for a second cartridge.',
-    'I asked who did it. They all looked at “{quote}”.',
     '“{quote}” is where a reader puts the coffee down.',
     'Exhibit A: “{quote}”. No further questions.',
     '“{quote}” has been noted and filed under things to be sorry about.',

@@ -58,7 +58,6 @@ export const BULLET_JOKES = {
       // Any of them.
       asks('“{quote}”. How many? How much? How often? Pick one, I’m not fussy.'),
       asks('“{quote}”. {Post:a} said that, and the minutes record no figure.'),
-      asks('“{quote}”. The {post} has told us what. The calculator is still in its wrapper.'),
       asks('If “{quote}” were on the news, this is where they’d cut to a chart. There’s no chart.'),
       asks('“{quote}”: so says the {post}. The tape measure has declined to comment.'),
       asks('I’d like to see “{quote}” next to something, for scale. A number will do, or a banana.'),

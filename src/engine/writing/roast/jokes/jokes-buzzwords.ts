@@ -141,7 +141,6 @@ export const BUZZWORD_JOKES = {
         summed('Replace “{term}” with a fact: your field, your years or your best result.'),
         jargon('Name the thing “{term}” stands for, or cut it.'),
         jargon('Cut “{term}” if the line already names the thing itself.'),
-        quality('Cut “{term}”, and use the space for a tool, a client or a result.'),
         quality('Keep the example and drop “{term}”. If there’s no example yet, add one.'),
       ]),
     ],
@@ -229,9 +228,7 @@ export const BUZZWORD_JOKES = {
       ...SPECIAL_FIXES,
       ...unsworn(
         ordinary([
-          phrase('Cut “{term}”, and say what happened instead.'),
           phrase('Replace “{term}” with a fact: a project, a customer or a number.'),
-          phrase('Say it plainly, the way you would in an interview.'),
           beside('Cut “{term}” and let the verb do the work.'),
           filler('Cut “{term}”. Nothing is lost.'),
           filler('Replace “{term}” with how often or how fast.'),

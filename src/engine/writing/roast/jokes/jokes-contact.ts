@@ -79,7 +79,6 @@ export const CONTACT_JOKES = {
       'One line would do it: e-mail address, town, phone. Without the first, an invitation has nowhere to land.',
       'When you sent it by e-mail they had your address. When it’s forwarded, they haven’t; print it on the page.',
       'Is the e-mail address perhaps in a text box? Some programs leave those behind. Plain text stays.',
-      'I like to start with what takes a minute: there’s no e-mail address. Now there could be.',
       'Give them a way to say yes. An e-mail address is the shortest one.',
       'The next change to this page should be an e-mail address; any other is worth less than that.',
       'Many portals file applications by e-mail address. A CV without one may end up under nobody.',

@@ -190,7 +190,6 @@ export const SKILL_JOKES = {
   'soft-skill-list': {
     brutal: [
       '“{term}”: self-reported, like the height on a dating profile.',
-      'You filed “{term}” yourself. A reference would file it under news.',
       'A list can’t show “{term}”, just as a menu can’t show hunger.',
       '“{term}” in a list is a hug in a spreadsheet.',
       '“{term}” on a skills list is a scented candle in a tool shed.',

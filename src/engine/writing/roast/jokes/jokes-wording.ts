@@ -370,10 +370,6 @@ export const WORDING_JOKES = {
       'You’ve said “{quote}” already, in the same words. A second fact would do more than the same one again.',
       '“{quote}” stands here and elsewhere. The second place is free for something new.',
     ],
-    fixes: [
-      'Keep the sentence once, and say something else on line {line}.',
-      'Cut one of the two, or say what was different the second time.',
-      'Cut the copy, and use the space for a result.',
-    ],
+    fixes: ['Cut one of the two, or say what was different the second time.', 'Cut the copy, and use the space for a result.'],
   },
 } as const satisfies Record<Exclude<KindOf<'wording'>, keyof typeof OPENING_JOKES>, KindJokes>;

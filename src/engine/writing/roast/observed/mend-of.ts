@@ -39,7 +39,6 @@ const MENDS: Readonly<Partial<Record<FindingKind, readonly string[]>>> = {
     'Replace “{w}” with the verb for your own part.',
     'Say what you did yourself, in place of “{w}”.',
     'Find a more exact verb than “{w}”: wrote, fixed, ran, called?',
-    'Swap “{w}” for what your hands were doing.',
   ],
 };
 

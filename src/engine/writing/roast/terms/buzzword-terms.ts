@@ -33,7 +33,6 @@ export const BUZZWORD_TERMS: TermJokes = {
       '“{term}”. Donkeys have been that for centuries and not one was asked for a CV.',
       '“{term}” is what people say about a printer on the day it’s replaced.',
       'Nobody who wanted a job ever wrote lazy, so “{term}” competes with the entire pile.',
-      '“{term}” is a compliment for a zip.',
     ],
     'detail-oriented|detail oriented|attention to detail|eye for detail|meticulous|detail-focused|keen eye for detail': [
       '“{term}” is the one claim a reader checks on the spot, starting with your commas.',

@@ -329,7 +329,6 @@ export const REMARKS: Readonly<Record<FindingKind, Readonly<Record<Tone, readonl
       'Whoever lives at “{term}” hasn’t been told about this CV.',
       '“{term}” is the price tag, and it’s still on the jacket.',
       'One part of this was written by the software: “{term}”.',
-      'I’d have liked to know what goes where “{term}” is.',
       'Nobody has moved into “{term}” yet.',
       '“{term}” came with the frame, like the picture of somebody else’s beach.',
     ],

@@ -40,7 +40,6 @@ export const BEST_AGAINST_WORST: Readonly<Record<Tone, readonly TemplateSource[]
     'Nobody will argue with “{best}”. “{worst}” they have to take your word for.',
     'Write as you did in “{best}”, and you won’t miss “{worst}”.',
     '“{best}” does more for you than “{worst}” ever will. Let it lead.',
-    'I know what you did at “{best}”. At “{worst}” I’d like to know it as well.',
     'You need no help with lines like “{best}”. Lend some of it to “{worst}”.',
   ],
 };

@@ -9,10 +9,8 @@ export const OPENERS: Readonly<Record<Tone, Readonly<Record<Band, readonly Templ
     bad: [
       'You want to be {job:a}. The CV is doing everything it can to stop you.',
       only('Somewhere behind this page there’s {job:a}, banging on the glass.', 'able'),
-      'I read this so that whoever’s hiring for {job} doesn’t have to.',
       only('As job applications go, this is a very good list of places you’ve been.', 'no-results'),
       only('There’s {job:a} in here. The CV has been told not to say where.', 'able', 'few-results'),
-      only('You’ve done more than this. The page must have signed something.', 'few-results'),
       only('Turn up with this for {job} and reception will give you a visitor’s badge.', 'aimless'),
       'I’d take the person over the paper, and I’ve only met the paper.',
       only('There are results in here. They’ve been put in the kitchen with the coats.', 'results'),
@@ -60,7 +58,6 @@ export const OPENERS: Readonly<Record<Tone, Readonly<Record<Band, readonly Templ
   },
   gentle: {
     bad: [
-      'There’s more work in you than this page shows, and for {job} it needs to come forward.',
       'As an application for {job} this is a first draft, and its main problems can be mended one by one.',
       'A reader hiring for {job} wouldn’t yet see why to call you. That can change this week.',
       'The page tells what you were asked to do more than what came of it, and {job} needs the second.',
@@ -101,9 +98,7 @@ export const CLOSERS: Readonly<Record<Tone, Readonly<Record<Band, readonly Templ
       'There’s a better CV under this one. Scrape.',
       only('Put a result in three of these lines and I won’t recognise it.', 'few-results'),
       only('Verb, thing, number, next line. It’s dull and it gets people hired.', 'few-results'),
-      'There’s nothing here that an evening and a calculator won’t fix.',
       'Take one job, write down what was different because of you, and start again from there.',
-      'Keep the dates. Then tell me what you did all day.',
     ],
     mid: [
       'One evening with a pen would do it.',
@@ -146,21 +141,13 @@ export const CLOSERS: Readonly<Record<Tone, Readonly<Record<Band, readonly Templ
     ],
   },
   gentle: {
-    bad: [
-      'Begin with three lines and give each a result; the rest becomes easier.',
-      'Take the marks one at a time, the heaviest first.',
-      'Rewrite one job first and use it as the pattern for the rest.',
-      'None of this needs new experience, only a plainer account of it.',
-      'Start with the line you’re proudest of and say what changed because of it.',
-    ],
+    bad: ['Take the marks one at a time, the heaviest first.', 'None of this needs new experience, only a plainer account of it.'],
     mid: [
       'Two or three of the marked lines will make most of the difference.',
       'Put your best evidence in the top third of page 1.',
       'Work through the marks in order; none of them takes long.',
       'Change three marked lines today and read it again tomorrow.',
       'Give each marked line its result, and the page changes its tone.',
-      'Begin with the first mark; the others will come easier.',
-      'Choose the two marks that surprised you most and start with those.',
       'Move your best line up, mend the worst one, and look at it again tomorrow.',
       'It needs an evening, not a new page.',
       'Read it once to somebody you trust, and mend what you stumble over.',

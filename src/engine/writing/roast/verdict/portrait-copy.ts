@@ -15,7 +15,6 @@ const ladder = (text: string): Template => ({ text, when: ({ ladder: isLadder })
 export const PORTRAITS: Readonly<Record<Tone, Readonly<Record<Band, readonly TemplateSource[]>>>> = {
   brutal: {
     bad: [
-      'The one clear thing on here is that you went from “{first}” to “{last}”. How, the page won’t say.',
       only('You went from “{first}” to “{last}” and let a template tell the story.', 'filled'),
       only('“{first}”, “{middle}”, “{last}”: the titles say it all, which is lucky, because the bullets have been sworn to silence.', 'few-results'),
       'You went from “{first}” to “{last}”. The CV heard about it from a neighbour.',

@@ -17,6 +17,9 @@ export const BINNED: Bands = {
       'gone before the coffee’s cold. {why}',
       'it wouldn’t take a draught. {why}',
       'this is going in the bin, and I can’t blame the bin.',
+      'it’s going in.',
+      'gone before the coffee’s cold.',
+      'the bin knows this one by name.',
     ],
     mid: [
       'it could go either way. {why}',
@@ -29,6 +32,8 @@ export const BINNED: Bands = {
       'on the edge of the desk. {why}',
       'somebody’s going to sleep on it. {why}',
       'it could still go either way.',
+      'it bounced off the rim.',
+      'the hand’s over the bin and hasn’t let go.',
     ],
     good: [
       only('safe. The bin can have the envelope.', 'surely-kept'),
@@ -56,9 +61,10 @@ export const BINNED: Bands = {
     bad: [
       'most readers would stop early. {why}',
       'high, but it’s about the page and not about you. {why}',
-      'most of this can change in a week. {why}',
       'there’s work to do, and the first step is a small one. {why}',
       'as it stands, many would put it aside. All of it can be mended.',
+      'most readers would stop early. The marks say where.',
+      'high, but it’s about the page and not about you.',
     ],
     mid: [
       'it could go either way. {why}',
@@ -67,6 +73,8 @@ export const BINNED: Bands = {
       'some readers would keep it and some wouldn’t. {why}',
       'an evening’s work could bring this well down. {why}',
       'neither safe nor lost; the marks show where to begin.',
+      'close to even, and you hold the pen.',
+      'you’re in the pile that gets a second look.',
     ],
     good: [
       only('low. Most readers will get to the end.', 'surely-kept'),
@@ -89,21 +97,20 @@ export const INTERVIEW: Readonly<Record<Tone, Readonly<Record<'no' | 'maybe' | '
   brutal: {
     no: [
       'Not as it stands. {why}',
-      'I’d let it ring. {why}',
       'I got as far as the coat stand and turned round. {why}',
       'The person may be splendid. I only have the paper. {why}',
       'Mend it and knock again. {why}',
-      only('{CvWords} words, and I couldn’t tell my boss one thing you finished.', 'no-results'),
-      only('I’d run out of conversation after the weather.', 'no-results'),
       only('The chair’s still warm from someone who wrote down what they did.', 'no-results'),
       only('The figures could come. The rest of the page would have to wait in the car.', 'results'),
       only('I’d talk to the results and leave everything else in the lift.', 'results'),
       'Not today.',
+      'Mend the red bits and knock again.',
+      'The person may be splendid. I only have the paper.',
+      'Not this one. The next version, perhaps.',
     ],
     maybe: [
       'On a slow Thursday. {why}',
       'Ask me after lunch. {why}',
-      'I’d dial all but the last digit. {why}',
       'A phone call first. {why}',
       'Third on a list for two. {why}',
       'I want to say yes. {why}',
@@ -113,6 +120,8 @@ export const INTERVIEW: Readonly<Record<Tone, Readonly<Record<'no' | 'maybe' | '
       only('Tell me what came of all this and I’ll find my diary.', 'no-results'),
       only('I’d bring a list of the questions this should have answered.', 'few-results'),
       'I’d sleep on it.',
+      'Third on a list for two.',
+      'My head’s nodding and my hand’s on the door.',
     ],
     yes: [
       'And I was in the mood to refuse {job:a}, so be pleased.',
@@ -143,9 +152,8 @@ export const INTERVIEW: Readonly<Record<Tone, Readonly<Record<'no' | 'maybe' | '
     no: [
       'Not yet. {why}',
       'Not with this version. {why}',
-      'Not until one thing is mended. {why}',
-      only('Two results near the top would change my answer.', 'few-results'),
       'Not yet, and it’s the page that decides that, not you.',
+      'Not with this version. The marked lines are where the next one begins.',
     ],
     maybe: [
       'There are reasons to talk. {why}',
@@ -155,6 +163,8 @@ export const INTERVIEW: Readonly<Record<Tone, Readonly<Record<'no' | 'maybe' | '
       only('With one more result in view, I would.', 'few-results'),
       only('Tell me what came of the work, and I’d say yes.', 'no-results'),
       'My first question would be why this job. Answer it in the summary and you’re nearly there.',
+      'There’s plenty to ask about, and that’s half an invitation.',
+      'You’re nearer than it may feel.',
     ],
     yes: [
       'I’d like to hear the stories behind these lines.',
@@ -172,6 +182,24 @@ export const INTERVIEW: Readonly<Record<Tone, Readonly<Record<'no' | 'maybe' | '
   },
 };
 
+/** After "No. " where the page is far from the wanted job; {last} the latest title as printed. */
+export const INTERVIEW_FAR: Readonly<Record<Tone, readonly TemplateSource[]>> = {
+  brutal: [
+    'They asked for {job:a}, and the page answers “{last}”.',
+    'You’ve shown me “{last}”. They’re hiring {job:a}, and nobody’s introduced the two.',
+    'From “{last}” to {job:a} is a long way to walk in silence.',
+    'I was looking for {job:a}. I met “{last}”, and it was a nice chat.',
+    'The advert says {job:a}. The page says “{last}” and waits for one of them to blink.',
+    'It might make sense to you, going from “{last}” to {job:a}. Let me in on it.',
+  ],
+  gentle: [
+    'The way from “{last}” to {job:a} decides this. Say in the first lines what carries over.',
+    'They’re hiring {job:a}, and the page speaks of “{last}”. Two sentences at the top could build the bridge.',
+    'Not while “{last}” and {job:a} stand so far apart. Name two things that both of them need.',
+    'I’d want to know why {job:a}, after “{last}”. Answer that first, and I’d read on.',
+  ],
+};
+
 /** After "35%: ": how clearly the CV aims at the job. */
 export const CLARITY: Bands = {
   brutal: {
@@ -184,9 +212,7 @@ export const CLARITY: Bands = {
       only('you know it’s {job} you want. The page has been told half of it.', 'half-aimed'),
       only('it mentions {job} the way people say ‘we must have lunch’.', 'half-aimed'),
       'the pieces are on the table. Nobody’s shown me the lid of the box.',
-      'it’s on its way somewhere. Nobody’s asked it where.',
       'you could be after almost anything, and I include {job} in that.',
-      'if I covered the file name, I’d never guess {job}.',
     ],
     mid: [
       only('squint, hold it up to the light, and yes, that could be {job}.', 'unnamed'),
@@ -222,7 +248,6 @@ export const CLARITY: Bands = {
   },
   gentle: {
     bad: [
-      only('a reader wouldn’t guess {job} from this; a headline would change that at once.', 'aimless'),
       'the aim is in your head and not yet on the page. Write it where it’s true.',
       'choose the three facts that matter most for this job and put them first.',
       'a reader has to join the dots so far. Join the first few for them.',
@@ -247,7 +272,6 @@ export const CLARITY: Bands = {
       'the page and the job point the same way.',
       'nobody will have to ask what you’re applying for.',
       'you’ve kept {job} in sight while writing, and a reader will notice.',
-      'a busy reader would still see that it’s about {job}.',
     ],
   },
 };

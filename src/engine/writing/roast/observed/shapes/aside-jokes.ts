@@ -18,7 +18,6 @@ const outside = (text: string): Template => ({ text, when: (facts) => facts['odd
 export const ASIDE_JOKES = {
   aside: {
     brutal: [
-      spoken('The brackets are where you keep the good stuff. Move in.'),
       spoken('The sentence is wearing a tie. The brackets have taken their shoes off.'),
       spoken('You put it in brackets so that HR would miss it. HR reads nothing else.'),
       spoken('Everything outside the brackets was written for me. Everything inside was written by you.'),
@@ -160,7 +159,6 @@ export const ASIDE_JOKES = {
       'Keep dates and titles out of brackets: software may skip them.',
       'Be ready to explain what is in the brackets.',
       'Read the line without the bracket. If it loses its point, take the brackets off.',
-      'If you need space, save the bracket for the interview.',
       'Keep the bracket: it answers what a stranger would ask.',
     ],
   },

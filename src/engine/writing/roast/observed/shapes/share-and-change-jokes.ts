@@ -102,7 +102,7 @@ export const SHARE_AND_CHANGE_JOKES = {
       when(better, 'I had to put the biscuit down at {to}.'),
       when(manifold, 'I make that a factor of {factor}. You make it a subordinate clause.'),
       when(better, 'Put {from} and {to} on a slide with an arrow between them, and people will stand up.'),
-      when(better, 'A consultant would have sent an invoice for {to} and called it a journey.'),
+      when(better, 'Somebody should send the people who liked {from} a card.'),
       when(better, 'You did that, and then you carried on with the sentence as if nothing had happened.'),
       when((f) => better(f) && up(f), 'It’s up to {to}. Did you ring a bell? I’d have rung a bell.'),
       when((f) => better(f) && up(f), 'From {from} to {to}. Houseplants do less, and people post pictures of them.'),

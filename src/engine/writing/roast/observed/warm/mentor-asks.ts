@@ -8,11 +8,11 @@ import type { Template } from '../../template.ts';
 /** Words of a statement that is so long that its end may have answered. */
 const MOST_WORDS = 26;
 const FRAMES = [
-  'You know the answer to this, and a reader doesn’t: {c}',
-  'An interviewer will start here: {c}',
-  'One thing is still open: {c}',
-  'I’d like to hear one thing more: {c}',
-  'The line gets better with one answer: {c}',
+  '{c} You know, and a reader doesn’t.',
+  '{c} An interviewer will start there.',
+  '{c} I’d read on for that.',
+  '{c} The line stops just before it.',
+  '{c} That’s what I’d like to hear.',
 ] as const;
 
 /** The question that the verb of a line of work leaves open, in the tense of its job; null where it counts, tells its end, or opens with another verb. */

@@ -36,7 +36,7 @@ const uncounted = (text: string): Template => when(({ quoteDigits }) => quoteDig
 export const SURE_OF_SKILLS: readonly TemplateSource[] = [
   askedLate('Move “{it}” to the front of the list: adverts for {job:a} often ask for it.'),
   askedLate('Put “{it}” among your first three skills. It’s what {job:a} is often hired for.'),
-  asked('Name “{it}” in your summary as well: adverts for {job:a} often ask for it.'),
+  namedWhen((facts) => isAsked(facts) && facts['pageSummary'] === 1, 'Name “{it}” in your summary as well: adverts for {job:a} often ask for it.'),
   proved('If they ask about “{it}”, talk about {itFirm}.'),
   unused('Add a job line that shows “{it}” in use: what for, and how it went.'),
   unused('Say in one of your jobs where you used “{it}”.'),
@@ -44,7 +44,6 @@ export const SURE_OF_SKILLS: readonly TemplateSource[] = [
   unused('Pick the job where you needed “{it}” most, and mention it there too.'),
   tool('Add how well you know “{it}”: daily use, or just the basics.'),
   long('Sort the skills into three or four groups, the advert’s words first.'),
-  long('Cut the skills you wouldn’t want to be tested on.'),
 ];
 const OF_SKILLS: readonly TemplateSource[] = [
   ...SURE_OF_SKILLS,
@@ -57,14 +56,13 @@ const OF_SKILLS: readonly TemplateSource[] = [
   'Start the list with the three skills you’d want to be asked about.',
 ];
 const OF_STUDY: readonly TemplateSource[] = [
-  'If the new job uses any of it, say so in your summary.',
   'Keep it: it’s one line, and somebody may ask for it.',
   'If a job of yours used it, say so in that job.',
   'Leave it here, and let the jobs do the talking.',
   yearless('Add the year you finished, or will finish.'),
 ];
 const OF_PAPERS: readonly TemplateSource[] = [
-  'If the advert asks for it, name it in your summary as well.',
+  when(({ pageSummary }) => pageSummary === 1, 'If the advert asks for it, name it in your summary as well.'),
   'Keep it where it is: whoever needs it looks for it here.',
   'If recruiters know it by a short name as well, give both.',
   yearless('Add the expiry date, or the year you passed if it has none.'),
@@ -86,7 +84,6 @@ const OF_FREE_TIME: readonly TemplateSource[] = [
 const OF_ANYTHING: readonly TemplateSource[] = [
   'If it belongs to one of your jobs, move it under that one.',
   'Keep it short, and keep it.',
-  'Put it below your jobs, unless the advert asks for it.',
   asked('Move it up: adverts for {job:a} often ask for “{it}”.'),
   'Leave it, if you’d be happy to be asked about it.',
 ];
@@ -112,10 +109,9 @@ export const WAYS_OUT: Readonly<Record<Exclude<LineRole, 'work'>, readonly Templ
     asked('Move “{it}” into the first sentence: adverts for {job:a} often ask for it.'),
     uncounted('If it has no fact in it yet, add one: years, people or money.'),
     when(({ pageTarget, jobSpoken }) => pageTarget !== 1 && jobSpoken !== undefined, 'Name the job you want in the first sentence.'),
-    'Cut the summary to three lines, and start with what the new job needs.',
+    when(({ summaryLong }) => summaryLong === 1, 'Cut the summary to three lines, and start with what the new job needs.'),
     'If your best result isn’t up here yet, this is the place for it.',
     'Check that each claim here has a job line to prove it.',
-    'Use the advert’s own words here, where they are true of you.',
   ],
   award: [
     'Add who gave it and what for, if the line doesn’t say.',

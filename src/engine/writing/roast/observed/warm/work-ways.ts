@@ -16,12 +16,12 @@ const when = (holds: (facts: Facts) => boolean, text: string, ...parts: readonly
 /** It is not the first line of its job. */
 const below = (text: string): Template => when(({ lineFirst }) => lineFirst !== 1, text);
 
-/** Round a question that stays one. */
+/** Behind a question that stays one: what to do with its answer. */
 const ANSWER = [
-  'Add the answer to one question: {c}',
-  'An interviewer will ask this, so answer it here: {c}',
-  'Finish the line with the answer to this: {c}',
-  'One more fact would do it: {c}',
+  '{c} Put that in.',
+  '{c} Say so here, in half a line.',
+  '{c} That’s how the line should end.',
+  '{c} Write the answer down: it belongs here.',
 ] as const;
 /** Of a deed without a figure, in a job that gives none. */
 const SIZE: readonly string[] = [
@@ -69,14 +69,15 @@ const OF_ANY: readonly TemplateSource[] = [
   when(({ current, jobSpoken }) => current === 1 && jobSpoken !== undefined, 'Keep it: this is current, and {job:a} gets asked about current work first.'),
   when(({ current, post }) => current !== 1 && post !== undefined, 'Keep it, unless a newer job on the page says the same.'),
   when(({ quoteWords }) => Number(quoteWords) > LONG_LINE, 'Cut this to one line: what you did, and what it changed.'),
-  'Keep it, and put it after the line you’re proudest of.',
   'Leave it. A plain line that’s true is worth its space.',
   knows('Be ready to talk about “{it}” for a minute.'),
   knows('If the advert names “{it}”, move this line up.'),
-  knows('Keep “{it}” in, and cut around it if you must.'),
   knows('Use “{it}” in the letter as well, if the advert asks for it.'),
   knows('Have one short story about “{it}” ready.'),
-  knows('Name “{it}” in your summary too, if it’s what they’re hiring for.'),
+  when(
+    (facts) => facts['pageSummary'] === 1 && typeof facts['it'] === 'string' && facts['it'].length <= LONGEST_NAME && facts['entry'] !== undefined,
+    'Name “{it}” in your summary too, if it’s what they’re hiring for.',
+  ),
 ];
 /** It says nothing of what came of it. */
 const OF_NO_OUTCOME: readonly string[] = [
@@ -84,8 +85,6 @@ const OF_NO_OUTCOME: readonly string[] = [
   'Add what came of it: ‘so that …’ is a good way to start.',
   'Say how you know that it worked.',
 ];
-const OF_NO_NAME = 'Name the tool or system you did it with, if there was one.';
-const OF_NO_PURPOSE = 'Say who it was for: a team, a client, a whole site.';
 /** For somebody who leaves the trade. */
 const OF_ANOTHER_TRADE: readonly TemplateSource[] = [
   when(({ jobSpoken }) => jobSpoken !== undefined, 'Put the lines that {job:a} needs above this one.'),
@@ -103,7 +102,6 @@ const WAYS_ACROSS = [
   'Name what carries over, {b}, and cut the rest to half a line.',
 ] as const;
 const OF_ROWS: readonly TemplateSource[] = [
-  'Put the two or three that the advert names first.',
   'Cut the row to the three that matter for the new job.',
   'Pick the one you did most, and give it a line of its own.',
 ];
@@ -115,9 +113,11 @@ const OF_NAMES: readonly string[] = [
 ];
 /** Terms of the work, and no count. */
 const OF_HOURS = /\b(?:hours?|shifts?|nights?|on \d off)\b/iu;
+/** A job of another time, in a line that the new job does not ask for and that counts nothing. */
+const isLongPast = ({ oldJob, needed, quoteDigits, jobBelow }: Facts): boolean => oldJob === 1 && needed !== 1 && quoteDigits !== 1 && jobBelow === 1;
 const OF_LONG_AGO: readonly TemplateSource[] = [
-  when(({ oldJob }) => oldJob === 1, 'Shorten it: this job ended over ten years ago.'),
-  when(({ oldJob }) => oldJob === 1, 'Keep two lines for a job this old, and choose whether this is one of them.'),
+  when(isLongPast, 'Shorten it: this job ended over ten years ago.'),
+  when(isLongPast, 'Keep two lines for a job this old, and choose whether this is one of them.'),
 ];
 
 /** “How many guests on an ordinary day?”: the things, and when. */
@@ -175,8 +175,6 @@ export function workWays(around: Around, shown: string, isAway: boolean): readon
       ...(isFigure && !answers.has('standard') && !answers.has('change') && !answers.has('rank') ? UNUSUAL : []),
       ...OF_NEEDED,
       ...(isOpen && !answers.has('result') && !answers.has('change') ? OF_NO_OUTCOME : []),
-      ...(isOpen && !/\s\p{Lu}/u.test(said) ? [OF_NO_NAME] : []),
-      ...(isOpen && !answers.has('purpose') ? [OF_NO_PURPOSE] : []),
       ...(said.split(',').length > ROW && !line.isMeasured ? OF_ROWS : []),
       ...(!line.isDeed && said.includes(',') && !line.isMeasured && !/\p{Ll}ed\b/u.test(said) ? OF_NAMES : []),
       ...(isFigure ? [] : OF_LONG_AGO),
@@ -193,8 +191,6 @@ export const ALL_WORK_WAYS: readonly TemplateSource[] = [
   ...OF_FIGURE,
   ...UNUSUAL,
   ...OF_NO_OUTCOME,
-  OF_NO_NAME,
-  OF_NO_PURPOSE,
   ...OF_ANY,
   ...WAYS_ACROSS,
   ...OF_ANOTHER_TRADE,

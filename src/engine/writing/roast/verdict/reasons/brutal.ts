@@ -14,7 +14,7 @@ export const BRUTAL_REASONS: Readonly<Partial<Record<FindingKind, readonly Templ
     several('Take out {terms} and the sentences lose weight, not meaning.'),
     several('{terms}. That’s the bubble wrap. I was looking for what’s in the box.'),
     several('{terms}: try acting any of those out.'),
-    several('{terms}. If you can’t take a photo of it, it isn’t evidence.'),
+    several('{terms}. If nobody can point at it, it isn’t evidence.'),
     several('{terms}. Words like these come free with the office chair.'),
     several('{terms}. Nobody has ever said one of those to a friend.'),
     one('“{term}”. One word off the values poster, and it shows.'),
@@ -126,10 +126,7 @@ export const BRUTAL_REASONS: Readonly<Partial<Record<FindingKind, readonly Templ
   ],
   'tiny-bullet': [many('{N:words} bullets are so short they’re just labels.'), each('One bullet is so short it’s just a label.')],
   'thin-job': ['Next to nothing under “{company}”. Something must have happened there. Lunch, at least.', '“{company}” gets a title and not much else.'],
-  'bullet-pile': [
-    '{bullets} bullets under “{company}”. That’s not an entry, that’s a till receipt.',
-    'The list under “{company}” goes on like a till receipt.',
-  ],
+  'bullet-pile': ['{bullets} bullets under “{company}”. That’s not an entry, that’s a till receipt.'],
   'no-bullets': ['No bullets under the jobs. I know where you were. I don’t know what you did there.'],
   'not-a-skill': [
     several('{terms}. On a skills list, that’s like ‘owns shoes’.'),

@@ -16,8 +16,6 @@ export const GENTLE_REASONS: Readonly<Partial<Record<FindingKind, readonly Templ
   cliche: [
     several('{terms} are phrases that many CVs share. Say the same in your own words.'),
     several('{terms} could each give way to something you did.'),
-    several('A reader has met {terms} before. They haven’t met what you did.'),
-    one('A reader has met “{term}” before. They haven’t met what you did.'),
     one('“{term}” is a phrase many CVs share. Your own version would be stronger.'),
     one('Try saying “{term}” the way you’d say it to a friend.'),
   ],

@@ -42,13 +42,7 @@ export const LENGTH: Readonly<Record<Tone, Readonly<Record<LengthReason, readonl
     ],
   },
   gentle: {
-    fits: [
-      'The length suits what you have to tell.',
-      'You stopped in the right place.',
-      '{words} words is about right. Leave it.',
-      'Nobody will wish for more, or for less.',
-      'The length needs no work.',
-    ],
+    fits: ['The length suits what you have to tell.', 'You stopped in the right place.', 'The length needs no work.'],
     short: [
       '{words} words, and a career like this has room for about {ideal}. Add two lines to your newest job.',
       'There’s space: you’ve used {words} words, and about {ideal} would fit. Tell a little more.',

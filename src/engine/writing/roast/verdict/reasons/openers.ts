@@ -220,18 +220,12 @@ export const NOTHING_AGAINST: Readonly<Record<Tone, Readonly<Record<Opened, { li
       light: ['Mostly your own words, and a few borrowed ones.', 'Your own voice leads. The marks show where it could lead more.'],
       spotless: [
         'These are your own sentences, and a reader hears that.',
-        'Nothing here is borrowed. Keep it that way.',
         'It sounds like one person wrote it, and one did.',
         'Your own words from start to finish.',
       ],
     },
     desperationLevel: {
-      light: [
-        'A calm tone. It wouldn’t put anybody off.',
-        'You want the job, and it’s no louder than it should be.',
-        'Calm enough. What’s left is marked beside the lines.',
-        'The tone holds from top to bottom.',
-      ],
+      light: ['A calm tone. It wouldn’t put anybody off.', 'You want the job, and it’s no louder than it should be.', 'The tone holds from top to bottom.'],
       spotless: [
         'Calm and confident. Keep that tone in the letter.',
         'You ask for little and offer a lot. That’s the right way round.',

@@ -50,7 +50,6 @@ export const RELEVANCE: Readonly<Record<Tone, Readonly<Record<RelevanceReason, r
     ],
     lacking: [
       'Of {total} things adverts for this job usually ask for, I couldn’t find {missing}. Have you got them, or were you being modest?',
-      'I found {matched} of {total} things adverts for this job ask for. If you’ve got the rest, this is the time.',
       'I couldn’t find {missing} of the {total} usual things. Software can’t either, and it won’t ask.',
     ],
     'all-lacking': [
@@ -60,13 +59,11 @@ export const RELEVANCE: Readonly<Record<Tone, Readonly<Record<RelevanceReason, r
     unheld: ['You’ve got the licence and not had the post. Say what you’ve done that comes closest.'],
     nearest: [
       '“{title}” is the closest thing here to {job}. It’s a start. Now build the bridge.',
-      'The nearest you get to {job} is “{title}”. Tell them what the two have in common; they won’t work it out.',
       'You’re coming at {job} from “{title}”. Say why in the first line, or they’ll wonder.',
     ],
     kindred: ['{matched} of {total} usual skills are here, and “{title}” is a relation. Say so in the first line.'],
     untitled: ['You name {matched} of {total} usual skills and no title that says {job}. One line at the top could connect them.'],
     held: [
-      'The page says “{title}” and you want {job}. You’ve left the journey to the reader.',
       '“{title}” to {job}: somebody has to explain that, and the recruiter’s busy.',
       'You’re asking {job} of a page that says “{title}”. One sentence on why would do it.',
     ],
