@@ -1,5 +1,6 @@
 import { tokensOf } from './tokens.ts';
 import { cvVerb } from './grammar/verbs.ts';
+import { NOMINALS } from '../lexicon/wording/nominals.ts';
 import { CLAIM_PHRASES, VERB_STRENGTHS, type Strength } from '../lexicon/claims/strengths.ts';
 
 export interface Claim {
@@ -20,6 +21,9 @@ const PHRASE = new RegExp(CLAIM_PHRASES.map(([, forms], at) => `(?<p${at}>(?<![\
 const OPENS_CLAUSE = /(?:^|[.!?;:,(–—\]]\s*|\b(?:and|&|to|I|also|then|which|who|that)\s+)$/iu;
 /** "Weekly marketing meetings" markets nothing: an -ing form claims at the beginning of a clause, after a comma or a preposition, or as the next of several. */
 const OPENS_GERUND = /(?:^|[.!?;:,(–—\]]\s*|\b(?:for|in|of|by|with|while|when|through|to|at|from|on|included?|including|involved|were|are)\s+)$/iu;
+/** "Preparation of reports", "responsible for the preparation and filing of returns": the noun says what was done as its verb does. */
+const OPENS_NOMINAL = /(?:^|[.!?;:–—\]]\s*|,\s+|\b(?:for|included?|including|and|&)\s+)(?:the\s+)?$/iu;
+const OF_ITS_OBJECT = /^(?:(?:,\s|\s(?:and|&)\s)\p{L}[\p{L}-]+){0,2}\sof\s/iu;
 const FURTHER = /(?:\band|&|\bor)\s+$/iu;
 /** How far a phrase reaches on to the verb it holds down: "helped the head chef to train", "assisted in managing". */
 const HELD_WITHIN = 5;
@@ -35,9 +39,16 @@ export function claimsIn(text: string): Claim[] {
   let gerund = false;
   for (const token of tokensOf(text)) {
     if (phrases.some(({ start, end }) => token.start < end && token.end > start)) continue;
+    const before = text.slice(0, token.start);
+    const done = NOMINALS.get(token.word);
+    if (done !== undefined && (OPENS_NOMINAL.test(before) || (gerund && FURTHER.test(before))) && OF_ITS_OBJECT.test(text.slice(token.end))) {
+      gerund = true;
+      const strength = held(text, token.start, phrases, VERB_STRENGTHS.get(done) ?? (cvVerb(done)?.strong === true ? 4 : 2));
+      claims.push({ verb: done, strength, text: text.slice(token.start, token.end), start: token.start, end: token.end });
+      continue;
+    }
     const form = cvVerb(token.word);
     if (form === undefined) continue;
-    const before = text.slice(0, token.start);
     const opens = form.tense === 'ing' ? OPENS_GERUND.test(before) || (gerund && FURTHER.test(before)) : form.tense === 'past' || OPENS_CLAUSE.test(before);
     if (!opens) continue;
     gerund = form.tense === 'ing';

@@ -7,7 +7,8 @@ import { type Passage, passagesOf } from '../../../evidence/shared/passages.ts';
 import { statementsOf, type Statement } from '../../../evidence/shared/statements.ts';
 import type { Judgement } from '../../../judgement.ts';
 import { isEmptyClaim } from '../../asking/anew/empty-claims.ts';
-import { mendingOf } from '../../asking/mend-line.ts';
+import { mendingOf, strikesAlone } from '../../asking/mend-line.ts';
+import { recastOf } from '../recast/recast-line.ts';
 import { isNonsense } from '../../asking/sense/nonsense.ts';
 import { isTold } from '../../asking/sense/told.ts';
 import { aroundOf } from './around.ts';
@@ -34,6 +35,8 @@ export interface Candidate {
   line: number;
   /** Of its job, for a spread over the CV. */
   job: string;
+  /** What `after` is worth where it says the same in a better sentence, and what the line lacks is asked all the same. */
+  recast?: number;
 }
 
 /** The lines of a CV that may be mended, asked about or left as strong, in its order; no jokes, which their authors meant. */
@@ -58,11 +61,14 @@ export function candidatesOf(judgement: Judgement): Candidate[] {
     if (isClaim) claims.set(ofJob, at + 1);
     const claim = isClaim ? { title: job.title?.value ?? '', at } : undefined;
     if (isJoke(before, place, judgement)) return [];
-    const mending = mendingOf({ text: before, beside, language: judgement.cv.language, tense: tenseOf(statement, statements), claim });
+    const better = isClaim ? null : recastOf({ text: before, beside, tense: overOf(statement, statements) });
+    const base = better !== null && strikesAlone(better.after, beside).length === 0 ? better.after : before;
+    const mending = mendingOf({ text: base, beside, language: judgement.cv.language, tense: tenseOf(statement, statements), claim });
     // One sentence of a tale in the first person is not told without it.
     const isTale = /^I\s/u.test(before) && statements.filter(({ passage }) => passage === statement.passage).length > 1;
     const told = !isClaim && (isTale || isToldFurther(statement, statements));
     const after = told ? before : mending.after;
+    const isTurned = !told && mending.after !== base;
     const fitting =
       told ||
       isOddExample(mending.template, examples, judgement) ||
@@ -80,9 +86,10 @@ export function candidatesOf(judgement: Judgement): Candidate[] {
     const named = ailmentOf(before);
     const isSound = named === 'plain' && (told || tellsOfChange(before) || changesIn(before).length > 0);
     const ailment = isClaim ? 'vague' : isSound ? 'sound' : named;
+    const recast = better !== null && !isTurned && after === base && after !== before ? { recast: better.worth } : {};
     return [
       {
-        ailment: ailment === 'plain' && after !== before ? 'gerund' : ailment,
+        ailment: ailment === 'plain' && isTurned ? 'gerund' : ailment,
         after,
         template,
         before,
@@ -91,6 +98,7 @@ export function candidatesOf(judgement: Judgement): Candidate[] {
         job: ofJob,
         isClaim,
         question: null,
+        ...recast,
       },
     ];
   });
@@ -159,6 +167,13 @@ function inOneTense(candidates: readonly Candidate[]): Candidate[] {
   const isGerund = ({ before }: Candidate): boolean => cvVerb((/^\p{L}+/u.exec(before)?.[0] ?? '').toLowerCase())?.form === 'ing';
   const stuck = new Set(candidates.filter((line) => line.after === line.before && isGerund(line)).map(({ job }) => job));
   return candidates.map((line) => (stuck.has(line.job) && isGerund(line) ? { ...line, after: line.before } : line));
+}
+
+/** Whether the job of a line is over, and its lines are told in the past; null where nobody knows, or a job that goes on is told in it. */
+export function overOf(statement: Statement, all: readonly Statement[]): 'past' | 'present' | null {
+  const period = statement.passage.job?.period ?? null;
+  if (period === null) return null;
+  return period.current ? (tenseOf(statement, all) === 'present' ? 'present' : null) : 'past';
 }
 
 /** The tense of a job's other lines; of a job that goes on and has none, the present. */

@@ -126,6 +126,8 @@ function duty(text: string, tense: TenseOfJob): DraftLine[] {
   if (beside !== null) return [{ ailment: 'duty', after: beside }];
   const deed = gerundsTold(capital(rest), tense, true);
   const told: DraftLine[] = deed === null ? [] : [{ ailment: 'duty', after: counted(withItsAnd(deed)) }];
+  // "Opening and closing procedures": what kind of procedures.
+  if (OF_A_KIND.test(rest)) return [];
   // "Ordering stock, the rota and the scanner": nobody but its author knows what is ordered.
   if (/^\p{L}+ing\s[^,]*,\s*(?:and\s+)?(?:the|a|an|our)\s/iu.test(rest)) return [];
   if (/(?:,|\band|&)\s+(?:\p{L}+ly\s+)?\p{L}+(?:ing|ed)\s+[\p{L}\d]/iu.test(rest)) return told;
@@ -137,6 +139,9 @@ function duty(text: string, tense: TenseOfJob): DraftLine[] {
     ? []
     : [{ ailment: 'duty', after: `${verb} ${rest}` }];
 }
+
+const OF_A_KIND =
+  /^(?:the\s)?(?:\p{L}+ing\s(?:and|&|\/)\s)?\p{L}+ing\s(?:procedures?|duties|routines?|processes|shifts?|checklists?|balances?|entries|times|documentation|materials?|policies|standards)(?![\p{L}])/iu;
 
 /** The deed is asked for in front, where the kind of work leaves few to choose from; "worked in an office" has none. */
 function workedOn(text: string): DraftLine[] {
@@ -175,7 +180,8 @@ const FILLERS: readonly (readonly [RegExp, string])[] = [
   [/,?\s+(?:and|or) (?:any |various |many |several )?other (?:ad[- ]hoc |general |related |various )?(?:tasks|duties|work|accessories)\b.*$/giu, ''],
   [/\s+in all aspects of\b/giu, ' in'],
   [VAGUE_TAIL, ''],
-  [/\bon an? (daily|weekly|monthly|regular) basis\b/giu, '$1'],
+  [/\bon an? (daily|weekly|monthly) basis\b/giu, '$1'],
+  [/\bon an? regular basis\b/giu, 'regularly'],
   [/^(?:successfully|effectively|efficiently|consistently|actively|proactively|seamlessly|truly)\s+(?!(?:and|or|&)\s|\p{L}+ly\s)/iu, ''],
   [/\s+assigned to me\b/giu, ''],
   [

@@ -21,6 +21,7 @@ import { cvVerb } from '../../../english/grammar/verbs.ts';
 import { PLAIN_WORDS } from '../../../lexicon/words/plain-words.ts';
 import { type Candidate, candidatesOf, NO_JOB } from './candidates.ts';
 import { askLines } from './ask-lines.ts';
+import { recastsOf } from '../recast/recasts.ts';
 import { isFirstPage, plainAsks } from './plain-asks.ts';
 import { asksOf } from '../../asking/claims/ask-claim.ts';
 import { readClaim } from '../../asking/claims/read-claim.ts';
@@ -83,9 +84,20 @@ export function writeMendedLines(judgement: Judgement, roast: Roast, tone: Tone,
       tell(priced);
     }
   }
+  const bettered = answerable().filter(({ line }) => line.after !== line.before).length;
+  const isStrongest = (text: string): boolean => strong.slice(0, SPARED).some(({ quote }) => quote.includes(text) || text.includes(quote));
+  for (const line of recastsOf(judgement, (text) => isAsked(text) || isStrongest(text), MENDED.rewrites - bettered)) {
+    const priced = priceOf(line, judgement);
+    byCost.push(priced);
+    tell(priced);
+  }
   const tellable = answerable();
   const best = strong.slice(0, SPARED);
-  const costly = tellable.filter(({ line }) => isStock(line) || !isSpared(line, best, judgement)).slice(0, MENDED.costliest);
+  // What was only told in a better sentence has cost nobody an interview.
+  const costly = tellable
+    .filter(({ line }) => line.recast === undefined || line.template !== null || line.question !== null || !FINE.has(line.ailment))
+    .filter(({ line }) => isStock(line) || !isSpared(line, best, judgement))
+    .slice(0, MENDED.costliest);
   const costliest = costly.flatMap(tell);
   const others = tellable.filter((one) => !costly.includes(one));
   return {
@@ -209,7 +221,7 @@ function tellLine(line: Candidate, gain: Rewrite['gain'], judgement: Judgement, 
     used.add(shapeOf(question)).add(unquoted(question));
     return question;
   };
-  const isStill = after === before && template === null;
+  const isStill = template === null && (after === before || (line.recast !== undefined && !FINE.has(ailment)));
   const isPuffed =
     line.isClaim ||
     BIG_WORDS.test(before) ||
