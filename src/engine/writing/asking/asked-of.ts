@@ -97,6 +97,13 @@ function isSaid(text: string, { joint, kind }: Ask, isTimed: boolean): boolean {
   // Behind an aside ("…, bad quarters first for 12 people") a phrase belongs to the aside.
   if (preposition !== '' && text.includes(',') && !/,\s[^,]+\s(?:and|or)\s[^,]+$/iu.test(text)) return true;
   if (preposition !== '' && new RegExp(String.raw`\s${preposition}\s`, 'iu').test(text)) return true;
+  // "Liaised with tenants regarding renewals", "collaborated with crews to plan berths": what it was about stands there.
+  if (
+    kind === 'noun' &&
+    preposition === 'on' &&
+    /\b(?:regarding|concerning|about|related to|relating to|in regards? to|in the|to \p{Ll}{3,}|for)\b/iu.test(text)
+  )
+    return true;
   // "The welfare of the troop": whose it was stands there.
   if (kind === 'noun' && preposition === 'for' && /\sof (?:the|our|all|every|\d)/iu.test(text)) return true;
   // "Every day, 12 a year" contradicts itself.

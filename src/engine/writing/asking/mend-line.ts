@@ -12,6 +12,7 @@ import { rewriteLine, withoutVagueTail, type Ailment, type BetterLine, type Line
 import { askedOf } from './asked-of.ts';
 import { claimTemplate } from './anew/empty-claims.ts';
 import { puffedTemplate } from './anew/puffed-lines.ts';
+import { countedBeside } from './counted-beside.ts';
 import { isTold } from './sense/told.ts';
 import { isWorkLine } from './sense/work-line.ts';
 import { templateFor } from './template-for.ts';
@@ -55,6 +56,7 @@ export function mendingOf(source: LineToMend): Mending {
     () => (isPuffed ? puffedTemplate(text, tense, (words) => strikesAlone(`Checked stock${words}`).length > 0) : null),
     () => vagueTemplate(told ?? text),
     () => askedOf(told ?? text),
+    () => countedBeside(told ?? text),
     () => (DUTY_OF_PUFF.test(text) ? puffedTemplate(text, tense, () => true) : null),
   ];
   const template = isWorkLine(text)

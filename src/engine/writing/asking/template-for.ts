@@ -182,7 +182,10 @@ function deed({ text }: LineToAsk): LineTemplate | null {
   const [, vague = '', plain = parts.object] = VAGUE.exec(parts.object) ?? [];
   const outcome = outcomeOf(text, parts, tense);
   if (vague !== '' && NAMEABLE_THINGS.has(headOf(plain)) && /^use|utili[sz]e|operate/u.test(parts.base)) return named(first, parts, plain);
-  const counted = countOf(plain, parts.rest, WORK_THINGS.get(headOf(plain)), `How many ${plain} ${doYou(tense)} ${parts.base}?`, tense === 'present');
+  // "Provided clients with leaflets": nobody provides clients.
+  const isGiven = /^(?:provide|supply|equip|present|assist|help|furnish|issue|serve)$/u.test(parts.base) && /^\s+with\b/u.test(parts.rest);
+  const question = isGiven ? `How many ${plain}, roughly?` : `How many ${plain} ${doYou(tense)} ${parts.base}?`;
+  const counted = countOf(plain, parts.rest, WORK_THINGS.get(headOf(plain)), question, tense === 'present');
   if (counted !== null) {
     const [number, ...others] = counted.segments;
     const told = number === undefined ? [] : [{ ...number, otherwise: `${vague}${plain}` }];

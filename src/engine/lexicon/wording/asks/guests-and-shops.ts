@@ -56,7 +56,10 @@ export const GUESTS_AND_SHOPS: readonly Ask[] = [
     null,
     '6,000',
   ),
-  count(/regulars|customers|shoppers|clientele/u, 'How many customers on a busy day?', ', about ', 'customers', 'a day', '200'),
+  whereOne(
+    'serve greet welcome assist help advise sell attend check handle deal look recommend upsell take interact guide direct support see cash',
+    count(/regulars|customers|shoppers|clientele/u, 'How many customers on a busy day?', ', about ', 'customers', 'a day', '200'),
+  ),
   count(/guests|visitors|diners/u, 'How many guests on a busy day?', ', about ', 'guests', 'a day', '90'),
   count(/pick(?:ed|ing)|pack(?:ed|ing)|parcels|scann(?:ed|ing)/u, 'How many items on an ordinary shift?', ', about ', 'items', 'a shift', '900'),
   count(

@@ -37,8 +37,11 @@ export const OFFICE_AND_SALES: readonly Ask[] = [
     '90',
   ),
   count(/complaints?|refunds?|escalat\p{L}+/u, 'How many of them in an ordinary month?', ', about ', 'cases', 'a month', '12'),
-  count(/accounts? manag\p{L}+|key accounts?|client accounts?|portfolio of (?:clients|accounts)|clients/u, 'How many clients', ', ', 'clients', null, '60'),
-  amount(/sales|deals|new business|revenue|pipeline|territory|negotiat\p{L}+/u, 'What was it worth in a year?', ', worth ', '£410,000 a year'),
+  count(/accounts? manag\p{L}+|key accounts?|client accounts?|portfolio of (?:clients|accounts)|clients/u, 'How many clients?', ', ', 'clients', null, '60'),
+  whereOne(
+    'negotiate win close secure generate manage grow build develop bring land sell run lead drive cover own pitch',
+    amount(/sales|deals|new business|revenue|pipeline|territory|negotiat\p{L}+/u, 'What was it worth in a year?', ', worth ', '£410,000 a year'),
+  ),
   whereOne('sell', amount(/sell|sold|selling/u, 'How much did you sell in an ordinary week?', ', about ', '£900 a week')),
   count(/viewings?|valuations?|lettings?|tenants?|landlords?/u, 'How many properties?', ' for ', 'properties', null, '140'),
   count(
@@ -73,13 +76,9 @@ export const OFFICE_AND_SALES: readonly Ask[] = [
     '160',
   ),
   count(/reconcil\p{L}+/u, 'How many accounts?', ', ', 'accounts', null, '3'),
-  count(
-    /month[- ]end|year[- ]end|accruals|journals|vat|management accounts|statutory accounts|forecast\p{L}*/u,
-    'For how many companies?',
-    ' for ',
-    'companies',
-    null,
-    '3',
+  whereOne(
+    'prepare post produce complete run close file process reconcile manage do compile submit finalize finalise handle calculate',
+    count(/month[- ]end|year[- ]end|accruals|journals|vat|management accounts|statutory accounts/u, 'For how many companies?', ' for ', 'companies', null, '3'),
   ),
   whereOne('carry conduct perform do run lead complete', amount(/audits|stocktakes|inspections|checks/u, 'How many, and how often?', ', ', '12 a year')),
   names(/spreadsheets?|data entry|dashboards?/u, 'In which program?', ' in ', 'Excel'),

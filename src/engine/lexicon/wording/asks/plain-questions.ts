@@ -10,7 +10,7 @@ const PLAIN_QUESTIONS_BY_TOPIC: readonly (readonly [words: RegExp, ...questions:
     'What did you do first, and who took part?',
   ],
   [/\bvision\b/iu, 'What did you decide against because of it?'],
-  [/\bcustomer service\b/iu, 'Which customer would say so, and about what?'],
+  [/^(?:provid|deliver|g[ai]v|offer|ensur|contribut|demonstrat|focus)\p{L}*\b.*\bcustomer service\b/iu, 'Which customer would say so, and about what?'],
   [/\bteam[- ]player\b/iu, 'How many people were you, and which part was yours?'],
   [/\bexpectations\b/iu, 'Whose expectations were they, and how did they tell you?'],
   [/\bstrateg(?:y|ies)\b/iu, 'What was the first thing that it changed, and for whom?'],
@@ -23,12 +23,10 @@ const PLAIN_QUESTIONS_BY_TOPIC: readonly (readonly [words: RegExp, ...questions:
   [/\bcollaborat\p{L}*|\bwork(?:ed|ing)? (?:closely )?with (?:colleagues|the team|others)\b/iu, 'Who with, and which part of it was yours?'],
   [/\b(?:understanding|insight|exposure|knowledge|familiar\p{L}*)\b/iu, 'What did you make or finish there yourself?'],
   [/\b(?:culture|mindset|morale|team spirit|values|ethos)\b/iu, 'What did people do differently afterwards?'],
-  [/\b(?:method(?:s|ologies|ology)?|techniques?|best practices?|technolog(?:y|ies)|Design Thinking)\b/iu, 'Which method was it, and what got better with it?'],
+  [/\b(?:method(?:s|ologies|ology)?|techniques?|best practices?|Design Thinking)\b/iu, 'Which method was it, and what got better with it?'],
+  [/\btechnolog(?:y|ies)\b/iu, 'Which technology was it, and what did you do with it?'],
   [/\b(?:pivotal|key|integral|vital|leading)\s(?:role|part|member)\b|\binstrumental\b/iu, 'What was your own task in it, and how large was the whole?'],
-  [
-    /(?<!MS |Microsoft )\b(?:transactions?|projects?|initiatives?|exercises?|matters|engagements?)\b/iu,
-    'Which was the largest of them, and what was your task in it?',
-  ],
+  [/(?<!MS |Microsoft )\b(?:projects|initiatives)\b/iu, 'Which was the largest of them, and what was your task in it?'],
   [
     /^(?:provided |gave |offered )?(?:\p{L}+ )?(?:advice|advis\p{L}+|consulted|guidance|counsel\p{L}*)\b/iu,
     'Which advice of yours was taken, and what came of it?',
@@ -38,13 +36,36 @@ const PLAIN_QUESTIONS_BY_TOPIC: readonly (readonly [words: RegExp, ...questions:
     'Which of them did you write alone, and who signed it?',
   ],
   [/\b(?:lessons?(?! learn(?:ed|t))|learners|pupils|students)\b/iu, 'How many pupils, and what did their results do?'],
-  [/\b(?:residents?|service users?|patients?|person-centred)\b/iu, 'How many people were in your care, and what was your share of it?'],
-  [/\b(?:standards?|quality|compliance|best practice|regulations?)\b/iu, 'Who inspected it, and what did they say?'],
-  [/\b(?:solutions?|problems?|challenges|issues)\b/iu, 'Which problem was it, and what do people do now instead?'],
+  [
+    /^(?:car|look|nurs|bath|feed|fed|dress|wash|comfort|reposition)\p{L}*\b.*\b(?:residents?|service users?|patients?)\b|\bperson-centred\b/iu,
+    'How many people were in your care, and what was your share of it?',
+  ],
+  [/^(?!.*\bmeetings?\b).*\b(?:patients|residents|service users)\b/iu, 'How many of them did you see on an ordinary day?'],
+  [
+    /^(?:maintain|ensur|enforc|follow|adher|compl(?:y|ied)|me(?:e)?t|uph(?:e|o)ld|keep|kept|monitor|inspect|audit)\p{L}*\b.*\b(?:standards?|quality|compliance|regulations?)\b/iu,
+    'Who inspected it, and what did they say?',
+  ],
+  [
+    /^(?:resolv|solv|troubleshoot|handl|address|investigat|identif|deal|fix)\p{L}*\b.*\b(?:problems?|issues|concerns|discrepancies|complaints)\b/iu,
+    'Which one took you longest, and how did it end?',
+  ],
+  [/\b(?:problems|issues|concerns|discrepancies|complaints)\b/iu, 'What was the worst of them, and what did you do about it?'],
+  [/\bsolutions?\b/iu, 'Which problem did it solve, and for whom?'],
+  [/\bchallenges\b/iu, 'Which one was the hardest, and what did you do about it?'],
   [/\b(?:improv\p{L}+|efficien\p{L}+|innovat\p{L}+|transform\p{L}+|change)\b/iu, 'What is one thing that you changed, and what was better for it?'],
-  [/\bteam\b/iu, 'How many people were you, and which part was yours?'],
+  [
+    /^(?:buil[dt]|led|lead|manag|hir|recruit|train|mentor|coach|supervis|plann?|head|develop|r[au]n)\p{L}*\b.*\bteams?\b/iu,
+    'How many people were in the team?',
+  ],
+  [/\b(?:with|as|of|in) (?:an?|the|our|my) (?:\p{L}+ )?team\b|\bteamwork\b/iu, 'How many people were you, and which part was yours?'],
 ];
 
 /** The plain questions that fit what a line is about, the most fitting first. */
-export const plainQuestionsFor = (text: string): string[] =>
-  PLAIN_QUESTIONS_BY_TOPIC.flatMap(([words, ...questions]) => (words.test(text) ? questions : [])).slice(0, 3);
+export const plainQuestionsFor = (text: string): string[] => {
+  const main = text.replace(TAIL, '');
+  return PLAIN_QUESTIONS_BY_TOPIC.flatMap(([words, ...questions]) => (words.test(main) ? questions : [])).slice(0, 3);
+};
+
+/** What a deed was done by, within or for: a line is not about that. */
+const TAIL =
+  /(?<=\p{L}{3}),?\s(?:in (?:accordance|compliance|line|conjunction) with|according to|as per|based on|to ensure|ensuring|in order to|so that|under the direction of|per (?:company|state|federal)|while \p{Ll}+ing)\s.*$/iu;

@@ -1,3 +1,5 @@
+import { pastOf } from '../../../english/grammar/verbs.ts';
+import { partsOf } from '../../report/rewrites/line-parts.ts';
 import type { InterviewQuestion } from '../../report/rewrites/interview-questions.ts';
 import { tellsOfChange } from '../../report/wants/answering-lines.ts';
 import { type Claim, levelIn } from './read-claim.ts';
@@ -204,9 +206,31 @@ function ofDeeds({ text, verb, tells }: Claim, isPast: boolean): InterviewQuesti
       : []),
     ...(verb === null
       ? []
-      : [ask('Talk me through it, from start to finish.', 'The steps in order, the one that people skip, and what happens when they do.')]),
+      : [
+          ...theLastTime(text, verb),
+          ask('Talk me through it, from start to finish.', 'The steps in order, the one that people skip, and what happens when they do.'),
+        ]),
   ];
 }
+
+/** "Take me through the last time you prepared bank deposits": the line's own deed, where its object can be said again. */
+function theLastTime(text: string, verb: string): InterviewQuestion[] {
+  const parts = partsOf(text.replace(/^I\s+/u, ''));
+  if (parts === null || parts.object === '' || NOT_SEEN.has(verb) || /\b(?:my|our|me|us|you|your)\b|\b(?:all|daily|weekly|monthly)\b/iu.test(parts.object))
+    return [];
+  return [
+    ask(
+      `Take me through the last time you ${pastOf(verb)} ${parts.object}.`,
+      `When it was, which steps were yours, what held you up, and how you knew that it was done. Of ${parts.object.replace(/^(?:an?|the)\s/iu, 'the ')}, say which.`,
+    ),
+  ];
+}
+/** What nobody sees happen on one day. */
+const NOT_SEEN: ReadonlySet<string> = new Set(
+  'be have maintain ensure increase improve reduce achieve demonstrate exceed grow gain earn win support foster know understand keep work act serve join start begin become receive own'.split(
+    ' ',
+  ),
+);
 
 function ofLists({ list }: Claim): InterviewQuestion[] {
   if (list === null || list.length < 3) return [];

@@ -9,7 +9,7 @@ type Case = readonly [trade: string, line: string, asked: RegExp, ...wrong: RegE
 
 const COUNT = /^How many .*roughly/u;
 const TIME = /^Over what time|^How long did it take/u;
-const MOSTLY = /spend most of your time|did you do most/u;
+const MOSTLY = /most of your time|did you do most/u;
 const NORM = /did the others do/u;
 const CAME = /What came of it/u;
 const CASES: readonly Case[] = [

@@ -1,4 +1,5 @@
 import { cvVerb } from '../../../english/grammar/verbs.ts';
+import { listed } from '../../../english/grammar/lists.ts';
 import { isMeasured } from '../../../english/measures.ts';
 import { asksBehind, asksOnly } from './claim-shapes.ts';
 import { type Rule, verbs } from './rule.ts';
@@ -30,12 +31,23 @@ export const deedAsThing: Rule = (claim) =>
 
 /** Things in a row: which of them was the work. */
 export const rowOfThings: Rule = ({ list, text }) => {
-  if (list === null || NO_WORK_OF_ITS_OWN.test(text) || cvVerb((list[0] ?? '').split(' ')[0]?.toLowerCase() ?? '')?.form === 'bare') return null;
+  if (list === null || NO_WORK_OF_ITS_OWN.test(text) || ['bare', 'past'].includes(cvVerb((list[0] ?? '').split(' ')[0]?.toLowerCase() ?? '')?.form ?? ''))
+    return null;
   const arePlaces = list.filter((item) => /^(?:an?|the)\s/iu.test(item)).length >= 2;
-  return arePlaces
-    ? asksOnly('largest', 'Which of them was the largest, and what did you do there?')
-    : asksOnly('mostly', 'Which of these did you spend most of your time on?');
+  return arePlaces ? asksOnly('largest', 'Which of them was the largest, and what did you do there?') : asksOnly('mostly', whichOf(list));
 };
+
+/** "Which took most of your time: the till, the shelves or the orders?", where the row can be said again. */
+function whichOf(list: readonly string[]): string {
+  const items = list.map((item) => item.replace(/^(?:and|or)\s+/iu, '').replace(/[\s.;,]+$/u, ''));
+  const areShort = items.length >= 3 && items.length <= 5 && items.every((item) => /^\p{L}[\p{L} ’'/-]*$/u.test(item) && item.split(' ').length <= 3);
+  return areShort
+    ? `Which took most of your time: ${listed(
+        items.map((item) => (/^\p{Lu}\p{Ll}/u.test(item) ? item.charAt(0).toLowerCase() + item.slice(1) : item)),
+        'or',
+      )}?`
+    : 'Which of these did you spend most of your time on?';
+}
 
 /** Where and when somebody was, and what one may only watch. */
 const NO_WORK_OF_ITS_OWN = /\b(?:rotations?|season|rotated|shadow\p{L}*|internship|placement|various|undated)\b|\b(?:most|some|all) (?:days|nights|weeks)\b/iu;
@@ -44,7 +56,7 @@ const NO_WORK_OF_ITS_OWN = /\b(?:rotations?|season|rotated|shadow\p{L}*|internsh
 export const rowOfDeeds: Rule = (claim) =>
   claim.verb !== null &&
   claim.counted.length === 0 &&
-  /^\p{L}+(?:ed|t|d|k|n|g)(?:\s[^,;:]{1,40})?,\s(?:and\s)?\p{L}+(?:ed|t|d|k|n|g)\b/u.test(claim.text) &&
+  /^\p{L}+(?:ed|t|d|k|n|g)(?:\s[^,;:]{1,40})?,\s(?:and\s)?(?!\p{Ll}+ing\b)\p{L}+(?:ed|t|d|k|n|g)\b/u.test(claim.text) &&
   !claim.tells.change
     ? asksOnly('most', 'Which of these did you do most?')
     : null;

@@ -2,6 +2,7 @@ import { capital } from '../../../english/grammar/capitals.ts';
 import { cvVerb, verbOf } from '../../../english/grammar/verbs.ts';
 import { numbersIn } from '../../../english/measures.ts';
 import { inventionsAgainst } from '../../../facts/fact-lock.ts';
+import { NOMINALS } from '../../../lexicon/wording/nominals.ts';
 import { shorter } from './fillers.ts';
 import { lightTold, nominalTold, ownDeed, withoutLabel } from './openings.ts';
 import { resultInFront } from './result-front.ts';
@@ -86,6 +87,7 @@ function isWhole(text: string, tense: LineToRecast['tense']): boolean {
     (text.match(/\(/gu)?.length ?? 0) === (text.match(/\)/gu)?.length ?? 0) &&
     !text.includes('[') &&
     !RUN_TOGETHER.test(text) &&
+    !hasSecondOpening(text) &&
     ![...text.matchAll(/(?<=[\p{L}\d)]\s)\p{Lu}\p{Ll}+(?=\s)/gu)].some(([word]) => cvVerb(word.toLowerCase())?.form === 'past') &&
     // "Prepared reports and files the returns".
     !(form === 'past' && MIXED.test(text))
@@ -95,5 +97,10 @@ function isWhole(text: string, tense: LineToRecast['tense']): boolean {
 /** "… manufacturers Interface with …", "… functions .Design and …". */
 const RUN_TOGETHER =
   /\p{Ll}\s?\.\s?\p{Lu}|\p{Ll}\s\p{Lu}\p{Ll}+ed\s\p{Ll}|\p{Ll}\s(?:Interface|Work|Manage|Provide|Assist|Develop|Design|Create|Maintain|Prepare|Perform|Ensure|Responsible|Implement|Conduct|Coordinate|Train|Monitor)\s\p{Ll}|\s\*\s?\p{Lu}/u;
+/** "… to load for payment Analysis of terms …", "… staff members Schedule training …": a deed with a capital in the midst of a sentence. */
+const hasSecondOpening = (text: string): boolean =>
+  [...text.matchAll(/(?<=\s\p{Ll}+\s)(\p{Lu}\p{Ll}+)(?=\s\p{Ll})/gu)].some(
+    ([, word = '']) => cvVerb(word.toLowerCase()) !== undefined || NOMINALS.has(word.toLowerCase()),
+  );
 const MIXED =
   /\b(?:and|&)\s(?:acts|works|maintains|provides|ensures|assists|prepares|performs|manages|develops|coordinates|completes|conducts|keeps|makes|gives|takes|serves)\s/u;

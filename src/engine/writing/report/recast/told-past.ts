@@ -64,7 +64,7 @@ const OFTEN_DEEDS: ReadonlySet<string> = new Set(
 
 /** The deeds behind the first one in the past; null where one of them is not certain. */
 function furtherDeeds(text: string, first: Verb): string | null {
-  let [isUnsure, hasThings] = [SLASHED.test(text) && slashedDeed(text), false];
+  let [isUnsure, hasThings, hasDeeds] = [SLASHED.test(text) && slashedDeed(text), false, false];
   const told = text.replace(JOINT, (whole, joint: string, adverb: string, word: string, offset: number) => {
     const verb = verbOf(word.toLowerCase());
     const before = text.slice(0, offset);
@@ -76,6 +76,8 @@ function furtherDeeds(text: string, first: Verb): string | null {
       // "Devein and poach the prawns": a deed that we do not know.
       if ((isPair && !/(?:ed|ing|s)$/u.test(word)) || (/^\s+(?:the|an?|all|any)\s/u.test(after) && !/(?:ed|ing|s)$/u.test(word) && adverb === ''))
         isUnsure = true;
+      // "made changes and replenish goods": the end of a list of deeds is one, whatever our lists of verbs hold.
+      if (hasDeeds && /and|or|&/u.test(joint) && /^\s\p{Ll}/u.test(after) && !/(?:ed|ing|ly)$/u.test(word)) isUnsure = true;
       hasThings ||= /^,\s+(?:then\s+)?$/u.test(joint);
       return whole;
     }
@@ -85,7 +87,7 @@ function furtherDeeds(text: string, first: Verb): string | null {
     // "to plan and run": both are what for.
     if (TO_DO.test(before)) return whole;
     if (mayBeInfinitive(before)) {
-      if (!(mayBeNoun(verb) && !DETERMINED.test(after))) isUnsure = true;
+      if (!(mayBeNoun(verb) && isThing(joint, after))) isUnsure = true;
       return whole;
     }
     // "Answer phones and orders": beside a bare verb a plural is a thing, and before an article nobody knows.
@@ -107,6 +109,7 @@ function furtherDeeds(text: string, first: Verb): string | null {
     // "Greet guests, ascertain wishes, and seat them": what stood between may be a deed that we do not know.
     if (hasThings) isUnsure = true;
     if (first.verb === 'help') isUnsure = true;
+    hasDeeds ||= /^,/u.test(joint);
     return `${joint}${adverb}${pastOf(verb.verb)}`;
   });
   return isUnsure ? null : told;

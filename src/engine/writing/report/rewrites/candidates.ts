@@ -9,6 +9,7 @@ import type { Judgement } from '../../../judgement.ts';
 import { isEmptyClaim } from '../../asking/anew/empty-claims.ts';
 import { mendingOf, strikesAlone } from '../../asking/mend-line.ts';
 import { recastOf } from '../recast/recast-line.ts';
+import { shorter } from '../recast/fillers.ts';
 import { isNonsense } from '../../asking/sense/nonsense.ts';
 import { isTold } from '../../asking/sense/told.ts';
 import { aroundOf } from './around.ts';
@@ -67,7 +68,7 @@ export function candidatesOf(judgement: Judgement): Candidate[] {
     // One sentence of a tale in the first person is not told without it.
     const isTale = /^I\s/u.test(before) && statements.filter(({ passage }) => passage === statement.passage).length > 1;
     const told = !isClaim && (isTale || isToldFurther(statement, statements));
-    const after = told ? before : mending.after;
+    const after = told ? before : mending.after === base ? base : brief(mending.after, beside);
     const isTurned = !told && mending.after !== base;
     const fitting =
       told ||
@@ -103,6 +104,12 @@ export function candidatesOf(judgement: Judgement): Candidate[] {
     ];
   });
   return inOneTense(candidates);
+}
+
+/** A sentence that was told anew in fewer words, where those are no worse. */
+function brief(text: string, beside: readonly string[]): string {
+  const less = shorter(text);
+  return less === text || strikesAlone(less, beside).length > 0 ? text : less;
 }
 
 /** What makes a sentence a joke of its author's: a homely last item, an aside, an afterthought. */

@@ -4,7 +4,7 @@ import { isTold } from '../../asking/sense/told.ts';
 import type { Candidate } from './candidates.ts';
 
 /** So many lines of a report are asked how many of a thing there were. */
-const MOST_COUNTS = 5;
+const MOST_COUNTS = 8;
 
 /** Keeps count of the questions for a bare number: beyond a few, a line is asked what its verb asks for, where there is such a question. */
 export function countingQuestions({ cv }: Judgement): { varied: (line: Candidate) => Candidate } {

@@ -242,7 +242,12 @@ function tellLine(line: Candidate, gain: Rewrite['gain'], judgement: Judgement, 
   // A line without a question of its own is left alone: five good ones are worth more than ten poor ones.
   const { bullet, around } = bulletOf(judgement, line);
   const isAnswered = (one: string): boolean => isEnglish && !line.isClaim && isTold(one, before, bullet, around);
-  const question = isStill ? (isEnglish && !line.isClaim && !isWorkLine(before) ? undefined : words.find((one) => !used.has(one) && !isAnswered(one))) : null;
+  const question =
+    isStill || line.question !== null
+      ? isEnglish && !line.isClaim && !isWorkLine(before)
+        ? undefined
+        : words.find((one) => !used.has(one) && !isAnswered(one))
+      : null;
   if (question === undefined) return null;
   if (question !== null) used.add(question);
   return {
