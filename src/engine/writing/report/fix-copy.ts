@@ -1,10 +1,15 @@
 import type { Finding, FindingKind } from '../../../domain/finding.ts';
+import { listed } from '../../english/grammar/lists.ts';
 import { shortQuote } from '../../../domain/quote.ts';
 
 /** What a fix may name: the first finding of its kind, how many lines it stands for, and how many words the page is too long. */
 export interface ToFix {
   finding: Finding;
   count: number;
+  /** The other terms of its kind, each once. */
+  others: readonly string[];
+  /** The job that it belongs to, by its employer or its title; null where neither is known. */
+  job: string | null;
   wordsOver: number;
 }
 
@@ -12,7 +17,16 @@ const PIECE = 70;
 const fact = ({ finding }: ToFix, name: string): string => shortQuote(String(finding.facts[name] ?? ''), PIECE);
 const term = (one: ToFix): string => `“${fact(one, 'term')}”`;
 const line = ({ finding }: ToFix): string => `“${shortQuote(finding.quote ?? '', PIECE)}”`;
-const others = ({ count }: ToFix): string => (count > 1 ? ' Then do the same with the others.' : '');
+/** The other words of the kind by name, where there are any; else that there are others. */
+const others = ({ count, others: terms }: ToFix): string => {
+  if (count < 2) return '';
+  const named = terms.slice(0, NAMED).map((one) => `“${shortQuote(one, 40)}”`);
+  if (named.length === 0) return ' Then do the same with the others.';
+  return ` The same goes for ${listed(terms.length > NAMED ? [...named, `${terms.length - NAMED} more`] : named)}.`;
+};
+const NAMED = 4;
+/** The job as it can be named; a template's "Company Name" is nobody. */
+const jobOf = ({ job }: ToFix): string => (job === null ? 'this job' : `“${shortQuote(job, 50)}”`);
 
 type Fix = (one: ToFix) => string;
 
@@ -33,15 +47,15 @@ export const FIXES: Readonly<Partial<Record<FindingKind, Fix>>> = {
   'vague-quantity': (one) =>
     /^(?:etc|and (?:so on|more)|among others)/iu.test(fact(one, 'term'))
       ? `Finish the list where ${term(one)} stands, or let it end there.${others(one)}`
-      : `Replace ${term(one)} with a number; a rough one will do (“about 30”).${others(one)}`,
+      : `Replace ${term(one)} with a number; a rough one will do (“about 30”).${others({ ...one, others: one.others.filter((word) => !/^(?:etc|and (?:so on|more)|among)/iu.test(word)) })}`,
   'spelling-mistake': (one) =>
     `Correct “${fact(one, 'word')}” to “${fact(one, 'suggestion')}”.${one.count > 1 ? ' Then run a spelling check over the rest.' : ''}`,
   'duplicate-line': (one) => `Delete one of the two copies of ${line(one)}.`,
   'no-numbers': (one) => `Put a number into three bullets that have none: how many, how often, how much? Start with ${line(one)}.`,
   'wall-of-text': (one) => `Break the block that begins ${line(one)} into bullets with one thing you did in each.${others(one)}`,
   'tiny-bullet': (one) => `Finish ${line(one)} (what you did, for whom, how much), or join it to the bullet beside it.${others(one)}`,
-  'thin-job': (one) => `Add two lines to ${fact(one, 'company')}: what you did there most days, and the thing you did best.`,
-  'bullet-pile': (one) => `Cut the bullets under ${fact(one, 'company')} to the six that fit this job best, the strongest first.`,
+  'thin-job': (one) => `Add two lines to ${jobOf(one)}: what you did there most days, and the thing you did best.`,
+  'bullet-pile': (one) => `Cut the bullets under ${jobOf(one)} to the six that fit the job you want best, the strongest first.`,
   'no-bullets': () => 'Turn the text under each job into three to five bullets, each beginning with a verb.',
   'not-a-skill': (one) => `Take ${term(one)} off the skills list; nobody searches for it.${others(one)}`,
   'skill-bar': (one) => `Drop the rating beside ${term(one)} and show the skill in a job.${others(one)}`,

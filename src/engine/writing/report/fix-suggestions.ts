@@ -1,6 +1,9 @@
+import type { LineTemplate } from '../../../domain/line-template.ts';
 import { FINDING_KINDS, type Finding, type FindingKind } from '../../../domain/finding.ts';
 import { SCORES } from '../../../domain/roast.ts';
 import type { Judgement } from '../../judgement.ts';
+import { employerOf } from '../../reading/entries/current-job.ts';
+import { agreeing } from '../../english/grammar/agreement.ts';
 import { cvFacts } from '../roast/facts.ts';
 import { mayHaveLink } from '../../evidence/shared/second-look.ts';
 import { howLapsed, lapsedLicences } from './wants/certificates.ts';
@@ -14,7 +17,10 @@ import { hasLostJobs } from './rewrites/lines-of-work.ts';
 import { isToldBy } from './told-once.ts';
 import { allPlacesOf, placesInWords } from './places.ts';
 
-const MOST = 12;
+const MOST = 8;
+/** Smaller steps are told only where there are not so many larger ones. */
+const SMALL_STEP = 2;
+const ENOUGH = 5;
 const MOST_RENEWALS = 2;
 
 /** Places that are named of one kind of fault. */
@@ -27,7 +33,7 @@ const MOST_SCORES = 2;
  * What to mend, the largest step of one score first, with what the score becomes: "Length Appropriateness 15 → 100". Scores are never
  * added up. What part 3 has told with its way out (`told`) is no advice a second time: one line says what it brings.
  */
-export function writeFixSuggestions(judgement: Judgement, told: ReadonlySet<FindingKind>): string[] {
+export function writeFixSuggestions(judgement: Judgement, told: ReadonlySet<FindingKind>, lines: readonly MendedLine[] = []): string[] {
   const about = cvFacts(judgement);
   const renewals = lapsedLicences(judgement)
     .slice(0, MOST_RENEWALS)
@@ -38,10 +44,12 @@ export function writeFixSuggestions(judgement: Judgement, told: ReadonlySet<Find
   const isTold = ({ finding }: (typeof gains)[number]): boolean => told.has(finding.kind) && STEPS[finding.kind] !== undefined;
   const ofPart3 = gains.filter(isTold);
   const isGathered = ofPart3.length > 1;
-  const fixes = gains.flatMap((gain) => {
+  const fixes = gains.flatMap((gain, at) => {
     const { finding, scores } = gain;
+    const step = Math.max(...scores.map(({ from, to }) => Math.abs(to - from)));
+    if (at >= ENOUGH && step <= SMALL_STEP) return [];
     if (isGathered && isTold(gain)) return gain === ofPart3[0] ? [gathered(ofPart3)] : [];
-    const fix = fixOf(finding, judgement) ?? fixFor(finding, about, finding.id);
+    const fix = fixOf(finding, judgement, lines) ?? fixFor(finding, about, finding.id);
     if (fix === null) return [];
     const moved = scores
       .slice(0, MOST_SCORES)
@@ -65,10 +73,66 @@ function gathered(gains: ReturnType<typeof gainsOf>): string {
 const MOST_GATHERED = 5;
 
 /** What to do about the findings of a kind, in words that name the first of them. */
-function fixOf(finding: Finding, judgement: Judgement): string | null {
+function fixOf(finding: Finding, judgement: Judgement, lines: readonly MendedLine[]): string | null {
   const { words, idealWords } = lengthOf(judgement);
-  const count = judgement.findings.filter(({ kind }) => kind === finding.kind).length;
-  return FIXES[finding.kind]?.({ finding, count, wordsOver: words - idealWords }) ?? null;
+  const kin = judgement.findings.filter(({ kind }) => kind === finding.kind);
+  const others = [...new Set(kin.flatMap(({ facts }) => (typeof facts['term'] === 'string' ? [facts['term']] : [])))].filter(
+    (one) => one !== finding.facts['term'],
+  );
+  const fix = FIXES[finding.kind]?.({ finding, count: kin.length, others, job: jobAt(finding, judgement), wordsOver: words - idealWords }) ?? null;
+  if (fix === null) return null;
+  return finding.kind === 'no-numbers' ? (startingWith(lines) ?? fix) : (mendedIn(kin, lines) ?? fix);
+}
+
+/** "Start with “Answered letters from members”: how many letters?": the number that is missed most is asked for. Null where none is. */
+function startingWith(lines: readonly MendedLine[]): string | null {
+  const asked = lines.flatMap(({ before, template }) => {
+    const [question] = template?.questions ?? [];
+    return question !== undefined && /^How many\b/u.test(question.text) && before.length <= LONGEST_MENDED ? [{ before, question: question.text }] : [];
+  });
+  const [first] = asked;
+  if (first === undefined) return null;
+  const question = first.question.charAt(0).toLowerCase() + first.question.slice(1);
+  return `Put a number into three bullets that have none. Start with “${first.before.replace(/[\s.;,]+$/u, '')}”: ${question}`;
+}
+
+/** A line that the report tells anew or asks about. */
+export interface MendedLine {
+  before: string;
+  after: string;
+  template?: LineTemplate | null | undefined;
+  page: number;
+  line: number;
+}
+
+/** Faults of a sentence that telling it anew mends. */
+const OF_SENTENCES: ReadonlySet<FindingKind> = new Set<FindingKind>(['weak-opening', 'duty-opening', 'passive-voice', 'tense-mix']);
+const LONGEST_MENDED = 110;
+
+/** The fault shown on a line of this very CV that part 6 tells anew; null where it tells none of them. */
+function mendedIn(kin: readonly Finding[], lines: readonly MendedLine[]): string | null {
+  const [first] = kin;
+  if (first === undefined || !OF_SENTENCES.has(first.kind)) return null;
+  const mended = lines.find(
+    ({ before, after, page, line }) =>
+      before !== after &&
+      before.length <= LONGEST_MENDED &&
+      kin.some(
+        (one) => one.page === page && Math.abs(one.line - line) <= 1 && one.quote !== null && (before.includes(one.quote) || one.quote.includes(before)),
+      ),
+  );
+  if (mended === undefined) return null;
+  const rest = kin.length > 1 ? ` ${capital(inWords(kin.length - 1))} more ${agreeing(kin.length - 1, 'line wants', 'lines want')} the same.` : '';
+  return `Put “${mended.after}” in place of “${mended.before.replace(/[\s.;,]+$/u, '')}”.${rest}`;
+}
+
+const inWords = (count: number): string => ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'][count] ?? String(count);
+
+/** The job that a place belongs to, as it can be named: by its employer, or by its title where a template's word stands for that. */
+function jobAt({ page, line }: Finding, { cv }: Judgement): string | null {
+  const job = cv.experience.findLast((one) => one.page < page || (one.page === page && one.line <= line));
+  if (job === undefined) return null;
+  return employerOf(job)?.value ?? job.title?.value ?? null;
 }
 
 /** Work that is found through a link or a profile; a lorry driver is found through his licence. */

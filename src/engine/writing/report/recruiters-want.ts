@@ -25,6 +25,7 @@ import { unprovenWords } from '../../job/unproven-words.ts';
 import { seniorityOf } from '../../job/titles/seniority.ts';
 import type { Seniority } from '../../job/titles/seniority.ts';
 import type { Judgement } from '../../judgement.ts';
+import { currentJob } from '../../reading/entries/current-job.ts';
 import { wantsOfFirstPage } from './wants/first-page.ts';
 import { isFirstPage } from './rewrites/plain-asks.ts';
 import { placesInWords } from './places.ts';
@@ -59,11 +60,24 @@ export function writeRecruitersWant(judgement: Judgement, strong: StrongLines, m
     ...required(judgement, found),
     ...usual(judgement, found),
     ...named(judgement),
-    `Numbers, because they are remembered. ${tellNumbers(judgement, strong, wants)}`,
+    `Numbers, because they are remembered. ${tellNumbers(judgement, strong, [...evidence, ...wants])}`,
     ...first(judgement, evidence.length > 0 ? [] : strong),
   ];
   // What could be said of anybody is said where there is little else.
-  return (told.length >= ENOUGH ? told : [...told, ...career(judgement), ...skills(judgement)]).slice(0, MOST);
+  return quotedOnce((told.length >= ENOUGH ? told : [...told, ...career(judgement), ...skills(judgement)]).slice(0, MOST));
+}
+
+/** A line that has been read out is named by its place the second time. */
+function quotedOnce(wants: readonly string[]): string[] {
+  const said = new Set<string>();
+  return wants.map((want) =>
+    want.replace(/“([^”]{40,})” \((page[^)]*)\)|“([^”]{40,})”/gu, (whole, quote: string | undefined, place: string | undefined, alone: string | undefined) => {
+      const text = quote ?? alone ?? '';
+      const isSaid = said.has(text);
+      said.add(text);
+      return isSaid && place !== undefined ? `the line at ${place}` : whole;
+    }),
+  );
 }
 
 /** What is looked for in the very job; of a family's list only what the page answers, and for the rest what is asked of anybody. */
@@ -88,7 +102,8 @@ function namesIn(matched: Relevance['matched']): Relevance['matched'] {
 const isWithin = (piece: string, whole: string): boolean => ` ${fold(whole)} `.includes(` ${fold(piece)} `);
 
 /** "Mentored", "Order"; what may be a noun as well ("audits", "drafting") names the thing itself. */
-const isVerbForm = (word: string): boolean => ['past', 'bare'].includes(verbOf(word)?.form ?? '') && !NOUNS_TOO.has(word) && !isTool(word);
+const isVerbForm = (word: string): boolean =>
+  (/\p{L}{3}ed$/u.test(word) || ['past', 'bare'].includes(verbOf(word)?.form ?? '')) && !NOUNS_TOO.has(word) && !isTool(word);
 const NOUNS_TOO: ReadonlySet<string> = new Set('design research test audit budget control support train market brand forecast stock harvest'.split(' '));
 
 /** A word of a title proves the skill of that name and no other: "Shop" on a badge is no sales. */
@@ -127,7 +142,7 @@ function usual({ job, cv, lines }: Judgement, { matched, missing }: Relevance): 
   const absent = missing.filter((skill) => skill.importance === 2 && isNowhere(skill, page) && !isOfOneCountry(skill.name)).map(({ name }) => name);
   // Of a page that names none of it the list may be the wrong one.
   if (shown.length === 0) return [];
-  const ask = absent.length === 0 ? '' : ` Have you used any of these: ${absent.slice(0, NAMED).join(', ')}?`;
+  const ask = absent.length === 0 ? '' : ` Have you worked with ${absent.length === 1 ? absent[0] : `any of these: ${absent.slice(0, NAMED).join(', ')}`}?`;
   return [`The skills that come next: your page has ${listed(shown.slice(0, NAMED))}.${ask}`];
 }
 
@@ -151,9 +166,11 @@ function named(judgement: Judgement): string[] {
     return own !== null && !isWithin(job.phrase, mention.line.text)
       ? [own]
       : [
-          isWithin(job.phrase, mention.line.text)
-            ? `${BY_NAME} ${phrase} is there as your title (${placesInWords([mention.line])}). Nothing to do.`
-            : `${BY_NAME} Your title “${shortQuote(mention.said, 60)}” (${placesInWords([mention.line])}) will be read as that job.`,
+          isOfEarlierJob(mention.line, judgement)
+            ? `${BY_NAME} “${shortQuote(mention.said, 60)}” is the title of an earlier job of yours (${placesInWords([mention.line])}). Put ${phrase} near the top too, as the job you want.`
+            : isWithin(job.phrase, mention.line.text)
+              ? `${BY_NAME} ${phrase} is there as your title (${placesInWords([mention.line])}). Nothing to do.`
+              : `${BY_NAME} Your title “${shortQuote(mention.said, 60)}” (${placesInWords([mention.line])}) will be read as that job.`,
         ];
   if (literal !== undefined) return [`${BY_NAME} ${phrase} is at ${placesInWords([literal])}.`];
   if (own !== null) return [own];
@@ -163,6 +180,20 @@ function named(judgement: Judgement): string[] {
     ? [`${BY_NAME} Yours does not say ${phrase} in these words. Add it near the top as the job you want.`]
     : [`${BY_NAME} Yours says it in nearly these words (${placesInWords([near])}): use the advert’s own.`];
 }
+
+/** Whether a title stands with a job that is not the newest, and nowhere near the top. */
+function isOfEarlierJob({ page, line }: { page: number; line: number }, { cv, lines }: Judgement): boolean {
+  const newest = currentJob(cv)?.title ?? null;
+  const isTop = lines.slice(0, TOP).some((one) => one.page === page && one.line === line);
+  return (
+    newest !== null &&
+    !isTop &&
+    (newest.page !== page || newest.line !== line) &&
+    cv.experience.some(({ title }) => title?.page === page && title.line === line)
+  );
+}
+/** So many lines are the top of a page. */
+const TOP = 6;
 
 /** "class 2 HGV driver, multi drop" is searched for as what stands in front of the comma. */
 const bareTitle = (phrase: string): string => phrase.trim().replace(/\s*(?:,|\(|\s[–—-]\s|\s(?:for|at|in|with|im|beim?|für)\s).*$/u, '');
@@ -249,11 +280,21 @@ function first(judgement: Judgement, strong: StrongLines): string[] {
       best === undefined || cv.summary.some(({ text }) => isMeasured(text))
         ? ''
         : ` It has no number in it; the line at ${placesInWords([best])} has one. Move that up.`;
-    return [`An opening that says what you do and how well. Yours begins “${quotable(opening.text)}” (${placesInWords([opening])}).${better}`];
+    const wish =
+      cv.language === 'en' && ASKS_ONLY.test(opening.text)
+        ? ' That says what you want. Say first what they get: your trade, and the best thing you have done in it.'
+        : '';
+    return [
+      `An opening that says what you do and how well. Yours begins “${quotable(opening.text)}” (${placesInWords([opening])}).${wish === '' ? better : wish}`,
+    ];
   }
   if (mayHaveSummary(judgement)) return ['An opening that says what you do and how well: the job and your best result, in two sentences.'];
   return ['An opening that says what you do and how well. Our reader found no summary: write two sentences, the job and your best result.'];
 }
+
+/** Opens with what its author is looking for. */
+const ASKS_ONLY =
+  /^(?:seeking|looking (?:for|to)|to (?:achieve|obtain|gain|find|secure|acquire|contribute|work|pursue|use|utili[sz]e|get)|i am (?:seeking|looking)|desire|aspiring)\b/iu;
 
 /** What the page begins with: the summary, or a sentence that stands above what was read as one. */
 function openingOf({ cv, lines }: Judgement): { text: string; page: number; line: number } | null {

@@ -32,7 +32,7 @@ export function writeReport(judged: Judgement, roast: Roast, tone: Tone = 'bruta
     ),
     atsOptimization: facts,
     redFlags: writeRedFlags(judgement, told),
-    fixSuggestions: writeFixSuggestions(judgement, told),
+    fixSuggestions: writeFixSuggestions(judgement, told, [...(lines.costliest ?? []), ...lines.beforeAfterRewrites, ...(lines.asked ?? [])]),
     ...lines,
     interview: writeInterviewSheet(judgement, lines),
     scoreLedger: judgement.ledger,

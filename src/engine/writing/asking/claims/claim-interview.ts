@@ -215,13 +215,25 @@ function ofDeeds({ text, verb, tells }: Claim, isPast: boolean): InterviewQuesti
 
 /** "Take me through the last time you prepared bank deposits": the line's own deed, where its object can be said again. */
 function theLastTime(text: string, verb: string): InterviewQuestion[] {
-  const parts = partsOf(text.replace(/^I\s+/u, ''));
+  const line = text.replace(/^I\s+/u, '');
+  const parts = partsOf(line);
+  const [, beside = ''] =
+    /^\p{L}+ ((?:with|to|for) (?:\p{Ll}[\p{L}’'-]* ){0,4}\p{Ll}[\p{L}’'-]*?)(?= (?:to|in order|regarding|concerning|about|for|on|by|in|at|and|using)\b|[,.;]|$)/u.exec(
+      line,
+    ) ?? [];
+  if (beside !== '' && parts?.object === '' && !NOT_SEEN.has(verb) && !/\b(?:my|our|me|us|you|your|all|various|other)\b|\b(?:a|an|the)$/iu.test(beside))
+    return [
+      ask(
+        `Take me through the last time you ${pastOf(verb)} ${beside}.`,
+        `What it was about, what each side wanted, what you said or did, and what came of it. Have one time ready when you ${pastOf(verb)} ${beside}.`,
+      ),
+    ];
   if (parts === null || parts.object === '' || NOT_SEEN.has(verb) || /\b(?:my|our|me|us|you|your)\b|\b(?:all|daily|weekly|monthly)\b/iu.test(parts.object))
     return [];
   return [
     ask(
       `Take me through the last time you ${pastOf(verb)} ${parts.object}.`,
-      `When it was, which steps were yours, what held you up, and how you knew that it was done. Of ${parts.object.replace(/^(?:an?|the)\s/iu, 'the ')}, say which.`,
+      `When it was, which steps were yours, what held you up, and how you knew that it was done. Have one time ready when you ${pastOf(verb)} ${parts.object}.`,
     ),
   ];
 }

@@ -12,6 +12,9 @@ type StrongLines = NonNullable<FullRoastReport['strongLines']>;
 const TOP = 12;
 const NAMED = 2;
 
+/** Being there, helping and having to are no result, whatever figure stands in the line. */
+const NO_RESULT = /^(?:took part|participat\p{L}+|attend\p{L}+|assist\p{L}*|help\p{L}*|involved|responsible|required)\b|\brequires?\b/iu;
+
 /** The sentence of a bullet that tells the result. */
 const resultIn = (quote: string): string =>
   quote.split(/(?<=[\p{L}\d)%]{2}[.;])\s+(?=[\p{Lu}\d])/u).find((sentence) => tellsOfChange(sentence) || tellsOfRank(sentence)) ?? quote;
@@ -25,7 +28,7 @@ export function bestEvidence({ cv, lines }: Judgement, strong: StrongLines): str
   const top = lines.slice(0, TOP);
   const isHigh = ({ page, line }: StrongLines[number]): boolean => top.some((one) => one.page === page && one.line === line);
   const isTold = ({ quote }: StrongLines[number]): boolean => measuresIn(quote).some((figure) => isTelling(figure) && opening.includes(figure));
-  const results = strong.filter(({ quote }) => strengthOf(quote, true, cv.language) >= OUTSTANDING);
+  const results = strong.filter(({ quote }) => strengthOf(quote, true, cv.language) >= OUTSTANDING && !NO_RESULT.test(quote));
   const [best, next] = results.slice(0, NAMED);
   if (best === undefined || isHigh(best) || isTold(best)) return [];
   const beside = next === undefined || isHigh(next) || isTold(next) ? '' : ` The next best is at ${placesInWords([next])}.`;

@@ -37,7 +37,8 @@ export function certificates(judgement: Judgement, want: string): string {
 }
 
 /** The heading of a section, and what somebody was taught. */
-const NO_PAPER = /\bcourse ?work\b|^(?:education|training|certifications?|licen[cs]es?|qualifications?|skills|references?)$/iu;
+const NO_PAPER =
+  /\bcourse ?work\b|^(?:education|training|certifications?|licen[cs]es?|qualifications?|skills|references?)$|\badditional information\b|\bauthori[sz]ed to work\b|\baccounts (?:payable|receivable)\b|^(?:manager|supervisor)\b/iu;
 
 const MAY_BE_PAPER =
   /\b(?:fellow|fellowship|qualified|exams?|certificat\p{L}*|certified|licen[cs]e[ds]?|accredit\p{L}*|chartered|registered|tickets?|cards?|diploma|aevo|ada|ihk|hwk|lehrgang|lehrgänge|fortbildung\p{L}*|weiterbildung\p{L}*|workshops?|ersthelfer\p{L}*|\p{L}*schein\p{L}*|zertifi\p{L}*|meisterbrief|ausbilder\p{L}*|certificado\p{L}*|attestation\p{L}*|permis)(?!\p{L})/iu;

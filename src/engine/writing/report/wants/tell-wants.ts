@@ -102,13 +102,15 @@ const isName = (said: string): boolean => (NAME.test(said) || isTool(said)) && !
 const PAPERS = /^(?:ph\.?d|msc|m\.?a|bsc|b\.?a|mba|g[lmc]p|iso\b.*|nvq.*|level \d.*|dbs|gcse.*|a levels?)$/iu;
 
 /** Tools, methods and systems of the job that the page calls by a name; what is a field, a heading or a verb is none. */
-function tools({ cv }: Judgement, { matched }: Relevance): string {
+function tools({ cv }: Judgement, { matched }: Relevance, want: string): string {
   const headings = new Set(cv.sections.flatMap(({ heading }) => (heading === null ? [] : [`${heading.page}:${heading.line}`])));
   const shown = matched
     .filter(({ said, page, line }) => !headings.has(`${page}:${line}`) && isName(said) && !PAPERS.test(said))
     .filter(({ said }, at, all) => all.findIndex((other) => other.said.toLowerCase() === said.toLowerCase()) === at)
     .slice(0, NAMED);
   return shown.length === 0
-    ? 'Which ones can you use without help?'
+    ? /^[^,]*\b(?:tools?|software|systems|machines|equipment|instruments|frameworks?)\b/iu.test(want)
+      ? 'Which ones can you use without help?'
+      : 'Which of these could you do tomorrow without help?'
     : `Your page names ${listed(shown.map(({ said }) => said))}, first at ${placesInWords(shown.slice(0, 1))}.`;
 }
