@@ -9,7 +9,7 @@ const told = (text: string): string | null => {
 
 describe('a count right behind what it counts', () => {
   it.each([
-    ['Handled ticket exchanges and refunds within house rules', 'Handled ticket exchanges and refunds (about 12 a month) within house rules'],
+    ['Handled ticket exchanges and refunds under house rules', 'Handled ticket exchanges and refunds (about 12 a month) under house rules'],
     ['Packed and shipped parcels to the islands', 'Packed and shipped parcels (about 12 a month) to the islands'],
     ['Responded to inquiries from berth holders', 'Responded to inquiries (about 30 a day) from berth holders'],
     ['Designed promotional posters and postcards', 'Designed promotional posters and postcards (12 in all)'],

@@ -17,14 +17,14 @@ const AGAIN = verbs(
 const DAILY = verbs('serve greet assist help treat see welcome escort guide advise contact call visit');
 const YEARLY = verbs('train teach coach recruit hire onboard mentor orient instruct tutor educate');
 /** What is there in all, and not by the month. */
-const ONCE = verbs('develop create design build implement establish install introduce launch set configure manage supervise oversee maintain');
+const ONCE = verbs('develop create design build establish install introduce launch set configure manage supervise oversee maintain');
 
 const END =
   /^(?:for|to|in|on|at|with|using|utilizing|via|from|across|that|which|who|by|per|into|onto|about|through|throughout|within|under|over|while|when|where|as|so|until|after|before|between|against|without|because|including|such|based|leading|resulting|ensuring|regarding|related|of|concerning|during|and\/or)$/iu;
 const OPENS_OBJECT =
   /^(?:all|any|new|daily|weekly|monthly|the|a|an|our|their|its|his|her|this|these|each|every|both|no|such|other|own|it|them|and|or|several|various|multiple|numerous|many|some|few|necessary|appropriate|following|up|out|off|down|over|back|with|to|in|on)$/iu;
 const NO_COUNT =
-  /(?:^|\s)(?:records|notes|logs|needs|standards|skills|goals|efforts|times|ways|things|news|details|hours|days|services|operations|levels|sales|works|relations|duties|aspects|conditions|resources|materials|goods|supplies|funds|costs|results|outcomes|strategies|activities|affairs|matters|communications|logistics|grounds|premises|facilities|savings|earnings|series|practices|guidelines|policies|regulations|procedures|processes|relationships|functions|responsibilities|priorities|objectives|expectations|benefits|analytics|metrics|trends|issues|systems|types|areas|requirements|changes|improvements|tasks|foods|products|controls|measures|terms|rates|habits|techniques|methods|metals|steps|approaches|capabilities|abilities|telephones|phones|opportunities|efforts|challenges|finances|taxes|lines|levels|concerns|actions)$/iu;
+  /(?:^|\s)(?:records|notes|logs|needs|standards|skills|goals|efforts|times|ways|things|news|details|hours|days|services|operations|levels|sales|works|relations|duties|aspects|conditions|resources|materials|goods|supplies|funds|costs|results|outcomes|strategies|activities|affairs|matters|communications|logistics|grounds|premises|facilities|savings|earnings|series|practices|guidelines|policies|regulations|procedures|processes|relationships|functions|responsibilities|priorities|objectives|expectations|benefits|analytics|metrics|trends|issues|systems|types|areas|requirements|changes|improvements|tasks|foods|products|controls|measures|terms|rates|habits|techniques|methods|metals|tactics|restraints|steps|approaches|capabilities|abilities|telephones|phones|opportunities|efforts|challenges|finances|taxes|lines|levels|concerns|actions)$/iu;
 
 /**
  * "Handled returns and exchanges (about 60 a month) within guidelines": how many of the plural that a line did something with, in brackets

@@ -175,7 +175,7 @@ function deed({ text }: LineToAsk): LineTemplate | null {
   if (
     parts.base === 'attend' ||
     NOT_COUNTED.has(parts.base) ||
-    (parts.base === 'help' && cvVerb(parts.object.split(' ')[0]?.toLowerCase() ?? '')?.form === 'bare')
+    (parts.base === 'help' && parts.object.split(' ').some((word) => cvVerb(word.toLowerCase())?.form === 'bare'))
   )
     return null;
   const first = text.slice(0, text.search(/\s/u));

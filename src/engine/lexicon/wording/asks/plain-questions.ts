@@ -35,12 +35,15 @@ const PLAIN_QUESTIONS_BY_TOPIC: readonly (readonly [words: RegExp, ...questions:
     /^(?:draft\p{L}*|wrote|write|writing|prepar\p{L}+ (?:\p{L}+ )?(?:correspondence|contracts|documents))\b/iu,
     'Which of them did you write alone, and who signed it?',
   ],
-  [/\b(?:lessons?(?! learn(?:ed|t))|learners|pupils|students)\b/iu, 'How many pupils, and what did their results do?'],
+  [
+    /^(?:teach|taught|tutor|educat|instruct|plann?|deliver|mentor|coach|support|prepar)\p{L}*\b.*\b(?:lessons?(?! learn(?:ed|t))|learners|pupils|students)\b/iu,
+    'How many pupils, and what did their results do?',
+  ],
   [
     /^(?:car|look|nurs|bath|feed|fed|dress|wash|comfort|reposition)\p{L}*\b.*\b(?:residents?|service users?|patients?)\b|\bperson-centred\b/iu,
     'How many people were in your care, and what was your share of it?',
   ],
-  [/^(?!.*\bmeetings?\b).*\b(?:patients|residents|service users)\b/iu, 'How many of them did you see on an ordinary day?'],
+  [/^(?!.*\bmeetings?\b)(?:\S+\s){1,6}(?:patients|residents|service users)\b/iu, 'How many of them did you see on an ordinary day?'],
   [
     /^(?:maintain|ensur|enforc|follow|adher|compl(?:y|ied)|me(?:e)?t|uph(?:e|o)ld|keep|kept|monitor|inspect|audit)\p{L}*\b.*\b(?:standards?|quality|compliance|regulations?)\b/iu,
     'Who inspected it, and what did they say?',
@@ -52,7 +55,10 @@ const PLAIN_QUESTIONS_BY_TOPIC: readonly (readonly [words: RegExp, ...questions:
   [/\b(?:problems|issues|concerns|discrepancies|complaints)\b/iu, 'What was the worst of them, and what did you do about it?'],
   [/\bsolutions?\b/iu, 'Which problem did it solve, and for whom?'],
   [/\bchallenges\b/iu, 'Which one was the hardest, and what did you do about it?'],
-  [/\b(?:improv\p{L}+|efficien\p{L}+|innovat\p{L}+|transform\p{L}+|change)\b/iu, 'What is one thing that you changed, and what was better for it?'],
+  [
+    /^(?:improv|enhanc|streamlin|optimi|transform|innovat|chang|moderni|simplif)\p{L}*|\bto (?:improve|enhance|streamline|optimi[sz]e)\b|\binnovat\p{L}+/iu,
+    'What is one thing that you changed, and what was better for it?',
+  ],
   [
     /^(?:buil[dt]|led|lead|manag|hir|recruit|train|mentor|coach|supervis|plann?|head|develop|r[au]n)\p{L}*\b.*\bteams?\b/iu,
     'How many people were in the team?',

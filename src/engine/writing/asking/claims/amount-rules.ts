@@ -162,7 +162,7 @@ export const many: Rule = (claim) => {
 };
 
 const NO_PLURAL =
-  /(?:^|\s)(?:records|notes|logs|needs|standards|skills|goals|efforts|times|ways|things|news|details|hours|days|nights|shifts|weekends|needs|services|operations|levels|sales|works|relations|duties|hats|grades|grasslands|aspects|conditions|resources|materials|goods|supplies|funds|costs|results|outcomes|strategies|activities|affairs|matters|communications|logistics|grounds|premises|facilities|savings|earnings|arts|physics|mathematics|maths|series|species|always)$/iu;
+  /(?:^|\s)(?:analysis|basis|emphasis|records|notes|logs|needs|standards|skills|goals|efforts|times|ways|things|news|details|hours|days|nights|shifts|weekends|needs|services|operations|levels|sales|works|relations|duties|hats|grades|grasslands|aspects|conditions|resources|materials|goods|supplies|funds|costs|results|outcomes|strategies|activities|affairs|matters|communications|logistics|grounds|premises|facilities|savings|earnings|arts|physics|mathematics|maths|series|species|always)$/iu;
 
 /** What went up or down by an amount that is not told. */
 export const moved: Rule = (claim) => {

@@ -40,7 +40,8 @@ export const rowOfThings: Rule = ({ list, text }) => {
 /** "Which took most of your time: the till, the shelves or the orders?", where the row can be said again. */
 function whichOf(list: readonly string[]): string {
   const items = list.map((item) => item.replace(/^(?:and|or)\s+/iu, '').replace(/[\s.;,]+$/u, ''));
-  const areShort = items.length >= 3 && items.length <= 5 && items.every((item) => /^\p{L}[\p{L} ’'/-]*$/u.test(item) && item.split(' ').length <= 3);
+  const areShort =
+    items.length >= 3 && items.length <= 5 && items.every((item) => /^(?!\p{Lu}{2}|\p{L}+ed\b)\p{L}[\p{L} ’'-]*$/u.test(item) && item.split(' ').length <= 3);
   return areShort
     ? `Which took most of your time: ${listed(
         items.map((item) => (/^\p{Lu}\p{Ll}/u.test(item) ? item.charAt(0).toLowerCase() + item.slice(1) : item)),

@@ -44,12 +44,12 @@ const SHORTER: readonly (readonly [RegExp, string])[] = [
   [/\b(?:first and foremost|on an as[- ]needed basis),?\s?/gu, ''],
   [/\bfor the duration of\b/gu, 'during'],
   [/\b(?:a )?variety of different\b/gu, 'different'],
-  [/^(?:Successfully|Effectively|Efficiently|Actively|Proactively)\s(?=\p{Ll})(?!(?:and|or|&)\s|\p{Ll}+ly\s)/u, ''],
+  [/^(?:Successfully|Effectively|Efficiently|Actively|Proactively)\s(?=\p{Ll})(?!(?:and|or|&|learned|learnt)\s|\p{Ll}+ly\s)/u, ''],
   [
     /(?<!\b(?:is|are|was|were|be|been|kept|done|acts?|behaves?|works?|worked|and|or|but))\s+(?:in|within) an? (?:\p{L}+ and )?(?:professional|timely|efficient|effective|accurate|courteous)(?: and \p{L}+)? manner\b/gu,
     '',
   ],
-  [/(?<![,;]) (?:as|when|if|where) (?:required|needed|necessary|requested)\b(?!\s+(?:and|or|by|in|to|for)\b|\/)/gu, ''],
+  [/(?<![,;]) (?:as|when|if|where) (?:required|needed|necessary|requested)(?=$|[.,;])/gu, ''],
   [/, (?:as|when|if|where) (?:required|needed|necessary|requested)$/gu, ''],
   [
     /,? (?:and|or) (?:any |various |many )?other (?:ad[- ]hoc |general |related |various )?(?:tasks|duties)(?: as (?:assigned|required|needed|requested)(?: by \p{L}+)?)?$/gu,

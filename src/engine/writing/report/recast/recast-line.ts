@@ -44,7 +44,7 @@ export function recastOf({ text, beside, tense }: LineToRecast): Recast | null {
   });
   const after = told.map((piece) => capital(piece)).join('. ') + (pieces === null ? '' : '.');
   const isSame = lettersOf(after) === lettersOf(before);
-  if (worth === 0 || (isSame && pieces === null) || after.length > LONGEST || !told.every((piece) => isWhole(piece, tense))) return null;
+  if (LEARNED.test(after) || worth === 0 || (isSame && pieces === null) || after.length > LONGEST || !told.every((piece) => isWhole(piece, tense))) return null;
   if (numbersIn(before).join() !== numbersIn(after).join() || inventionsAgainst(after, { text, beside }).length > 0) return null;
   return { after, worth };
 }
@@ -71,6 +71,8 @@ function pieceTold(text: string, tense: LineToRecast['tense']): Recast {
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
+/** What somebody has learned, or was present at, is no line to sell. */
+const LEARNED = /^(?:learn(?:ed|t)|gained|attended|received|was|were)\s/iu;
 /** Longer lines are blocks, which want more than a new tense. */
 const LONGEST = 420;
 

@@ -68,8 +68,10 @@ export function candidatesOf(judgement: Judgement): Candidate[] {
     // One sentence of a tale in the first person is not told without it.
     const isTale = /^I\s/u.test(before) && statements.filter(({ passage }) => passage === statement.passage).length > 1;
     const told = !isClaim && (isTale || isToldFurther(statement, statements));
-    const after = told ? before : mending.after === base ? base : brief(mending.after, beside);
-    const isTurned = !told && mending.after !== base;
+    // What is told of a job that is over is told in the past, or as its author wrote it.
+    const isLate = overOf(statement, statements) === 'past' && ['bare', 'third'].includes(cvVerb(firstWord(mending.after))?.form ?? '');
+    const isTurned = !told && !isLate && mending.after !== base;
+    const after = told ? before : isTurned ? brief(mending.after, beside) : base;
     const fitting =
       told ||
       isOddExample(mending.template, examples, judgement) ||
@@ -105,6 +107,8 @@ export function candidatesOf(judgement: Judgement): Candidate[] {
   });
   return inOneTense(candidates);
 }
+
+const firstWord = (text: string): string => (/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase();
 
 /** A sentence that was told anew in fewer words, where those are no worse. */
 function brief(text: string, beside: readonly string[]): string {

@@ -1,5 +1,6 @@
 import { VERBS_OF_CHANGE } from '../../../lexicon/grammar/countable-things.ts';
 import { UNCOUNTED_THINGS, VERBS_WITH_OUTCOME } from '../../../lexicon/wording/work-things.ts';
+import { listed } from '../../../english/grammar/lists.ts';
 import { isMeasured } from '../../../english/measures.ts';
 import { cvVerb } from '../../../english/grammar/verbs.ts';
 import { OUTCOMES } from '../../../lexicon/claims/outcomes.ts';
@@ -106,7 +107,7 @@ function allAbout(text: string, ailment: Ailment, language: string, after: strin
       ...(/^member of\b/iu.test(text) ? ['What do you do there, and how often does it meet?'] : []),
       ...(OF_SHARE.has(ailment) && (ailment !== 'help' || SHARED.test(text)) ? (OF_AILMENT[ailment] ?? []) : []),
       ...(language === 'en' ? [questionFor(text) ?? ''].filter((one) => one !== '') : []),
-      ...(ailment === 'duty' ? [...ofSpan(text), ...ofDuty(text)] : []),
+      ...(ailment === 'duty' ? [...ofSpan(text), ...ofDuties(text), ...ofDuty(text)] : []),
       ...(ailment === 'help' ? [] : (OF_AILMENT[ailment] ?? [])),
       ...(own === null ? [] : asked(own, text)),
       ...(language === 'en' ? plainOf(text) : OF_ANY_LANGUAGE),
@@ -137,6 +138,21 @@ function ofSpan(text: string): string[] {
   return span === '' ? [] : [`What was different at the end of those ${span}?`];
 }
 
+/** "Which took most of your time: support, orders or quotations?": of a duty that is a list. */
+function ofDuties(text: string): string[] {
+  const [, rest = ''] =
+    /^(?:(?:was|were|also|overall|mainly|directly|primarily)\s)*(?:responsible (?:for|of)|in charge of|accountable for|(?:duties|responsibilities) (?:include[ds]?|including|were))\s+([^.;:()]+)/iu.exec(
+      text,
+    ) ?? [];
+  const plain = rest.split(/\s(?:via|by|for|to|including|such as|in|with|on|at|from|as well as|through)\s/iu)[0] ?? '';
+  const items = plain.split(/,\s+(?:and\s+|or\s+)?|\s+(?:and|&)\s+(?=\p{L}+(?:\s\p{L}+)?$)/u).map((item) => item.replace(/^(?:the|all|and)\s/iu, '').trim());
+  const areShort =
+    items.length > 1 &&
+    items.length < 5 &&
+    items.every((item) => /^(?!\p{Lu}{2})\p{L}[\p{L} ’'-]*$/u.test(item) && item.split(' ').length <= 4 && !/\b(?:and|or)\b/u.test(item));
+  return areShort ? [`Which took most of your time: ${listed(items, 'or')}?`] : [];
+}
+
 /** "What did you do about the forecourt on an ordinary day?" */
 function ofDuty(text: string): string[] {
   const [, object = ''] =
@@ -159,6 +175,7 @@ function asked({ written, base, past, object }: LineParts, text: string): string
   if (isMeasured(text)) return [];
   if (VERBS_OF_CHANGE.has(base) && isMeasurable(object)) return [`By how much did you ${base} ${object}, and over what time?`];
   if (isCountable(named) && !UNCOUNTED_THINGS.test(named)) return [`How many ${named} ${doYou} ${base}${past ? '' : ' in an ordinary month'}?`];
+  if (/^(?:several|various|multiple|numerous|many|some|a (?:variety|range|number) of)\s/iu.test(object)) return [];
   if (VERBS_WITH_OUTCOME.has(base)) return past ? [`What was different after you ${written} ${plain}?`] : [`What is different once you ${base} ${plain}?`];
   return [];
 }

@@ -200,7 +200,7 @@ const FILLERS: readonly (readonly [RegExp, string])[] = [
 
 /** Before a plural its place is a blank's; elsewhere it stays. */
 const VAGUE_AMOUNT =
-  /(?<![\p{L}[])(?<!\b(?:great|good|how|too|so|as|very|not)\s)(?:a (?:wide |broad )?(?:variety|range|number|lot|handful|couple) of|lots of|plenty of|various|several|numerous|multiple|many|countless|a few|some)\s+(?=\p{L})(?!of\b|other\b|more\b|(?:cases|ways|times|instances|occasions|respects|extent|degree)\b)/giu;
+  /(?<![\p{L}[])(?<!\b(?:great|good|how|too|so|as|very|not)\s)(?:a (?:wide |broad )?(?:variety|range|number|lot|handful|couple) of|lots of|plenty of|various|several|numerous|multiple|many|countless|a few|some)\s+(?=\p{L})(?!of\b|other\b|more\b|(?:types?|kinds?|forms|sorts|stages|phases|levels|cases|ways|times|instances|occasions|respects|extent|degree)\b)/giu;
 
 /** A line without its fillers: what it says is unchanged, vague amounts become blanks. */
 export function plainer(text: string): string {

@@ -243,7 +243,7 @@ function tellLine(line: Candidate, gain: Rewrite['gain'], judgement: Judgement, 
   const { bullet, around } = bulletOf(judgement, line);
   const isAnswered = (one: string): boolean => isEnglish && !line.isClaim && isTold(one, before, bullet, around);
   const question =
-    isStill || line.question !== null
+    isStill || (line.question !== null && template === null)
       ? isEnglish && !line.isClaim && !isWorkLine(before)
         ? undefined
         : words.find((one) => !used.has(one) && !isAnswered(one))
