@@ -32,8 +32,14 @@ describe('a line in a better sentence', () => {
     'Train new crew and checking tills',
     'Support students',
     'Use software to track payments, berths and generate reports',
+    'Exchange 2000 including all phases of the roll-out',
+    'Establish sales goals manage budgets devise forecasts',
+    'Supervise the crew, make changes to the plan and replenish goods',
+    'Approve invoices to be paid and hand over to the bank',
   ])('leaves the tense where a word may be a thing or hang on another verb: %s', (text) =>
-    expect(past(text) ?? '').not.toMatch(/\b(?:supported|maintained|reported|booked|ascertained|wrote|generated)\b|^(?:Ensured|Assisted|Trained)/u),
+    expect(past(text) ?? '').not.toMatch(
+      /\b(?:supported|maintained|reported|booked|ascertained|wrote|generated|exchanged|established|supervised|approved)\b|^(?:Ensured|Assisted|Trained)/iu,
+    ),
   );
 
   it('leaves the tense of a job that goes on, or of which nobody knows', () => {

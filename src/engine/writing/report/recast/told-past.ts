@@ -35,10 +35,23 @@ export function toldInPast(line: string): string | null {
   if (mayBeNoun(first) && !isDeedBefore(first, after)) return null;
   const plain = after.replace(AS_NEEDED, '').replace(WHILE_DOING, ' ');
   if (CLAUSE.test(plain) || PRESENT.test(plain) || /[;:]\s*\p{L}|\.\s|\s[–—-]\s|\/\s|\s\//u.test(plain)) return null;
+  if (hasLooseVerb(plain)) return null;
   if (WITH_CLAUSE.has(first.verb) && (plain.match(/(?<!\bto\s)\b\p{Ll}{2,}\b/gu) ?? []).some((word) => isPresent(verbOf(word)))) return null;
   const rest = furtherDeeds(after, first);
   return rest === null ? null : capital(pastOf(first.verb)) + rest;
 }
+
+/** "Establish goals manage budgets devise forecasts", "oversee interviewing hiring training": deeds that lost the commas between them. */
+const hasLooseVerb = (text: string): boolean =>
+  /\p{Ll}ing\s\p{Ll}+ing\s\p{Ll}+ing\b/u.test(text) ||
+  [...text.matchAll(/(\p{Ll}+)\s(?=(\p{Ll}+)\s)/gu)].some(
+    ([, before = '', word = '']) =>
+      !LEADS_IN.has(before) && !before.endsWith('ly') && !ALSO_ADJECTIVES.has(word) && !NOUN_VERBS.has(word) && cvVerb(word)?.form === 'bare',
+  );
+const LEADS_IN: ReadonlySet<string> = new Set('to and or but not help helping let make then also either both'.split(' '));
+const ALSO_ADJECTIVES: ReadonlySet<string> = new Set(
+  'complete secure correct perfect appropriate lower advance select like free follow moderate elaborate articulate own'.split(' '),
+);
 
 const isPresent = (verb: Verb | undefined): boolean => verb?.form === 'bare' || verb?.form === 'third';
 
@@ -47,6 +60,9 @@ const mayBeNoun = ({ verb }: Verb): boolean => NOUN_VERBS.has(verb);
 
 /** Of a word that may be a thing, what shows that it opens the line as a deed: an article or the like, or another deed in its form beside it. */
 function isDeedBefore(first: Verb, after: string): boolean {
+  // "Exchange 2000" is a program, "process 40 claims" a deed.
+  if (/^\s+\d/u.test(after))
+    return /^\s+\d[\d,.]*\+?\s(?:(?!(?:including|with|for|in|and|from|to)\b)\p{Ll}+\s)?(?!(?:includes|as|is|was)\b)\p{Ll}+s\b/u.test(after);
   if (DETERMINED.test(after)) return true;
   const [, beside = ''] = /^(?:,|\s+(?:and|&))\s+(\p{Ll}+)\s/u.exec(after) ?? [];
   const other = verbOf(beside);

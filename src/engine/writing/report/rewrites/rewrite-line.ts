@@ -85,7 +85,7 @@ interface DraftLine {
 }
 
 const DUTY =
-  /^(?:(?:I|also|was|am|were|is|being|solely|directly|mainly|primarily|fully|jointly|given|had|has|have|overall|full|put|my|main|key|daily|other|job)\s+)*(?:responsible (?:for|of|in)|responsibility for|in charge of|accountable for|tasked with|entrusted with|charged with|(?:duties|responsibilities|tasks)(?:\s+(?:and\s+\p{L}+\s+)?(?:included?|includes|including|involved|were|are)|:))\s+/iu;
+  /^(?:(?:I|also|was|am|were|is|being|solely|directly|mainly|primarily|fully|jointly|given|had|has|have|overall|full|put|my|main|key|daily|other|job)\s+)*(?:responsible (?:for|of|in)|responsibility for|in charge of|accountable for|tasked with|entrusted with|charged with|(?:duties|responsibilities|tasks)(?:\s+(?:and\s+\p{L}+\s+)?(?:included?|includes|including|involved|consist(?:ed)? of|were|are)|:))\s+/iu;
 const HELP = /^(?:I\s+)?(?:(?:also|actively)\s+)?(?:helped|help|helping|assisted|assist|assisting|supported|aided)\b/iu;
 const INVOLVED =
   /^(?:(?:was|were|am|actively|heavily|closely)\s+)*(?:involved in|involvement in|took part in|participated in|participating in|participation in|part of|contributed to|member of)\s+/iu;
