@@ -44,7 +44,7 @@ export function countedBeside(text: string): LineTemplate | null {
   if (
     !isPluralThing(things) ||
     /^\s+of\b/u.test(rest) ||
-    (/^,/u.test(rest) && !/^,\s+(?:which|\p{Ll}+ing)\b/u.test(rest)) ||
+    (rest.startsWith(',') && !/^,\s+(?:which|\p{Ll}+ing)\b/u.test(rest)) ||
     /^,.*,\s+(?:and|or)\s+\p{Ll}+s?$/u.test(rest)
   )
     return null;

@@ -125,7 +125,7 @@ function furtherDeeds(text: string, first: Verb): string | null {
     // "Greet guests, ascertain wishes, and seat them": what stood between may be a deed that we do not know.
     if (hasThings) isUnsure = true;
     if (first.verb === 'help') isUnsure = true;
-    hasDeeds ||= /^,/u.test(joint);
+    hasDeeds ||= joint.startsWith(',');
     return `${joint}${adverb}${pastOf(verb.verb)}`;
   });
   return isUnsure ? null : told;
