@@ -86,11 +86,14 @@ function fixOf(finding: Finding, judgement: Judgement, lines: readonly MendedLin
 
 /** "Start with “Answered letters from members”: how many letters?": the number that is missed most is asked for. Null where none is. */
 function startingWith(lines: readonly MendedLine[]): string | null {
-  const asked = lines.flatMap(({ before, template }) => {
+  const asked = lines.flatMap(({ before, after, template }) => {
     const [question] = template?.questions ?? [];
-    return question !== undefined && /^How many\b/u.test(question.text) && before.length <= LONGEST_MENDED ? [{ before, question: question.text }] : [];
+    return question !== undefined && /^How many\b/u.test(question.text) && before.length <= LONGEST_MENDED
+      ? [{ before, question: question.text, isMended: before !== after }]
+      : [];
   });
-  const [first] = asked;
+  // What another fix shows is not shown again.
+  const first = asked.find(({ isMended }) => !isMended) ?? asked[0];
   if (first === undefined) return null;
   const question = first.question.charAt(0).toLowerCase() + first.question.slice(1);
   return `Put a number into three bullets that have none. Start with “${first.before.replace(/[\s.;,]+$/u, '')}”: ${question}`;

@@ -1,7 +1,6 @@
-import { pastOf } from '../../../english/grammar/verbs.ts';
-import { partsOf } from '../../report/rewrites/line-parts.ts';
 import type { InterviewQuestion } from '../../report/rewrites/interview-questions.ts';
 import { tellsOfChange } from '../../report/wants/answering-lines.ts';
+import { deedInterviews } from './deed-interview.ts';
 import { type Claim, levelIn } from './read-claim.ts';
 
 const ask = (question: string, contains: string): InterviewQuestion => ({ question, contains });
@@ -204,45 +203,13 @@ function ofDeeds({ text, verb, tells }: Claim, isPast: boolean): InterviewQuesti
     ...(opens(/^(?:responsible|in charge|accountable|tasked|duties)/iu)
       ? [ask('What does an ordinary week of that look like?', 'Three things that you do yourself, how often, and who would notice if you did not.')]
       : []),
-    ...(verb === null
-      ? []
-      : [
-          ...theLastTime(text, verb),
-          ask('Talk me through it, from start to finish.', 'The steps in order, the one that people skip, and what happens when they do.'),
-        ]),
+    ...(verb === null ? [] : orPlainly(deedInterviews(text, verb))),
   ];
 }
 
-/** "Take me through the last time you prepared bank deposits": the line's own deed, where its object can be said again. */
-function theLastTime(text: string, verb: string): InterviewQuestion[] {
-  const line = text.replace(/^I\s+/u, '');
-  const parts = partsOf(line);
-  const [, beside = ''] =
-    /^\p{L}+ ((?:with|to|for) (?:\p{Ll}[\p{L}’'-]* ){0,4}\p{Ll}[\p{L}’'-]*?)(?= (?:to|in order|regarding|concerning|about|for|on|by|in|at|and|using)\b|[,.;]|$)/u.exec(
-      line,
-    ) ?? [];
-  if (beside !== '' && parts?.object === '' && !NOT_SEEN.has(verb) && !/\b(?:my|our|me|us|you|your|all|various|other)\b|\b(?:a|an|the)$/iu.test(beside))
-    return [
-      ask(
-        `Take me through the last time you ${pastOf(verb)} ${beside}.`,
-        `What it was about, what each side wanted, what you said or did, and what came of it. Have one time ready when you ${pastOf(verb)} ${beside}.`,
-      ),
-    ];
-  if (parts === null || parts.object === '' || NOT_SEEN.has(verb) || /\b(?:my|our|me|us|you|your)\b|\b(?:all|daily|weekly|monthly)\b/iu.test(parts.object))
-    return [];
-  return [
-    ask(
-      `Take me through the last time you ${pastOf(verb)} ${parts.object}.`,
-      `When it was, which steps were yours, what held you up, and how you knew that it was done. Have one time ready when you ${pastOf(verb)} ${parts.object}.`,
-    ),
-  ];
-}
-/** What nobody sees happen on one day. */
-const NOT_SEEN: ReadonlySet<string> = new Set(
-  'be have maintain ensure increase improve reduce achieve demonstrate exceed grow gain earn win support foster know understand keep work act serve join start begin become receive own'.split(
-    ' ',
-  ),
-);
+/** The plain question, where the line's own words make no better one. */
+const orPlainly = (own: InterviewQuestion[]): InterviewQuestion[] =>
+  own.length > 0 ? own : [ask('Talk me through it, from start to finish.', 'The steps in order, the one that people skip, and what happens when they do.')];
 
 function ofLists({ list }: Claim): InterviewQuestion[] {
   if (list === null || list.length < 3) return [];
