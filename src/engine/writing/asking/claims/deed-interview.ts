@@ -61,6 +61,8 @@ function deedIn(line: string, verb: string): Deed | null {
     /^\p{L}+ ((?:with|to) (?:\p{Ll}[\p{L}’'-]* ){0,4}?\p{Ll}[\p{L}’'-]*)(?= (?:to|in order|regarding|concerning|about|for|on|by|in|at|and|using)\b|[,.;]|$)/u.exec(
       line,
     ) ?? [];
+  // "Provided staff training": what looks like the object only says what kind of training.
+  if (/^\s+\p{Ll}+ing\b/u.test(parts?.rest ?? '')) return null;
   const thing = parts?.object === '' ? beside : (parts?.object ?? '');
   return thing === '' || NOT_REPEATED.test(thing) || !isWholePhrase(thing) ? null : { bare: `${verb} ${thing}`, past: `${pastOf(verb)} ${thing}` };
 }

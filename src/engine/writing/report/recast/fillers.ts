@@ -46,7 +46,7 @@ const SHORTER: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a )?variety of different\b/gu, 'different'],
   [/^(?:Successfully|Effectively|Efficiently|Actively|Proactively)\s(?=\p{Ll})(?!(?:and|or|&|learned|learnt)\s|\p{Ll}+ly\s)/u, ''],
   [
-    /(?<!\b(?:is|are|was|were|be|been|kept|done|acts?|behaves?|works?|worked|and|or|but))\s+(?:in|within) an? (?:\p{L}+ and )?(?:professional|timely|efficient|effective|accurate|courteous)(?: and \p{L}+)? manner\b/gu,
+    /(?<!\b(?:is|are|was|were|be|been|kept|done|acts?|behaves?|works?|worked|and|or|but))\s+(?:in|within) an? (?:(?:professional|timely|efficient|effective|accurate|courteous) and )?(?:professional|timely|efficient|effective|accurate|courteous) manner\b/gu,
     '',
   ],
   [/(?<![,;]) (?:as|when|if|where) (?:required|needed|necessary|requested)(?=$|[.,;])/gu, ''],

@@ -75,6 +75,7 @@ describe('a line in a better sentence', () => {
     ['Met crews on a daily basis in order to plan berths', 'Met crews daily to plan berths'],
     ['Checked ropes on a regular basis', 'Checked ropes regularly'],
     ['Logged moorings utilizing a hand-held scanner', 'Logged moorings using a hand-held scanner'],
+    ['Answered hails from yachts in a professional and courteous manner', 'Answered hails from yachts'],
     ['Ran fire drills prior to each crossing', 'Ran fire drills before each crossing'],
     ['Held a budget in excess of £40,000', 'Held a budget of more than £40,000'],
     ['Wrote notes for the purpose of training swimmers', 'Wrote notes to train swimmers'],

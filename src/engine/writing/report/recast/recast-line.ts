@@ -63,7 +63,7 @@ function pieceTold(text: string, tense: LineToRecast['tense']): Recast {
   turn(resultInFront(after), WORTH.turned);
   const brief = shorter(after);
   const saved = after.split(/\s+/u).length - brief.split(/\s+/u).length;
-  turn(brief, WORTH.word + Math.min(3, Math.max(0, saved)) / 2);
+  turn(brief, WORTH.word + Math.min(3, Math.max(0, saved)) / 4);
   // "Successfully manage": without its escort the verb can be told in its tense.
   if (tense === 'past') turn(toldInPast(after), WORTH.tense);
   return { after, worth };
@@ -85,7 +85,7 @@ function isWhole(text: string, tense: LineToRecast['tense']): boolean {
     !hasStrayGerund(text) &&
     !(tense === 'past' && (form === 'bare' || form === 'third')) &&
     text.split(/\s+/u).length > 2 &&
-    !/\b(?:and|or|of|for|with|to|in|the|an?)$/iu.test(text) &&
+    !/\b(?:and|or|of|for|with|to|in|the|an?|includ(?:e|es|ed|ing)|such as)$/iu.test(text) &&
     (text.match(/\(/gu)?.length ?? 0) === (text.match(/\)/gu)?.length ?? 0) &&
     !text.includes('[') &&
     !RUN_TOGETHER.test(text) &&

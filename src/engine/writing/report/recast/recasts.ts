@@ -9,6 +9,8 @@ import { recastOf } from './recast-line.ts';
 /** What a mere change of tense is worth: three of them show the way, more would be a list of endings. */
 const TENSE = 2;
 const MOST_TENSES = 3;
+/** So many places are kept for what is more than a word less. */
+const SHOWN_BEFORE = 3;
 /** So many are judged by our own detectors at most. */
 const TRIED = 24;
 
@@ -37,6 +39,8 @@ export function recastsOf(judgement: Judgement, isLeft: (text: string) => boolea
   let tenses = 0;
   for (const line of inOrder) {
     if (chosen.length >= most) break;
+    // A word or two less is shown where there is little else to show.
+    if ((line.recast ?? 0) < TENSE && chosen.length >= most - SHOWN_BEFORE) break;
     if (line.recast === TENSE && tenses >= MOST_TENSES) continue;
     if (strikesAlone(line.after).length > 0) continue;
     tenses += line.recast === TENSE ? 1 : 0;

@@ -57,11 +57,12 @@ function ofKind({ before }: Pick<DefendedLine, 'before'>): readonly InterviewQue
   return ofRoutine(before);
 }
 
-/** The questions of a routine, begun at another of them for every line: no two reports ask the same of everybody. */
-function ofRoutine(before: string): readonly InterviewQuestion[] {
-  const at = stableHash(before) % OF_ROUTINE.length;
-  return [...OF_ROUTINE.slice(at), ...OF_ROUTINE.slice(0, at)];
+/** Questions begun at another of them for every line: no two reports ask the same of everybody. */
+function turned(questions: readonly InterviewQuestion[], before: string): readonly InterviewQuestion[] {
+  const at = stableHash(before) % questions.length;
+  return [...questions.slice(at), ...questions.slice(0, at)];
 }
+const ofRoutine = (before: string): readonly InterviewQuestion[] => turned(OF_ROUTINE, before);
 
 /** "Defend this line": what an interviewer would ask about what a line claims, the most fitting first. `isPuffed`: its words were struck. */
 export function defended(line: DefendedLine, language: string, isPuffed = false): InterviewQuestion[] {
@@ -71,7 +72,7 @@ export function defended(line: DefendedLine, language: string, isPuffed = false)
   const claim = readClaim(before, bullet);
   const claimed = interviewOf(claim, isPast);
   // What is struck in the line is not said again by who asks about it.
-  if (isPuffed && measuresIn(before).length === 0) return [...PLAINLY, ...OF_EVENTS];
+  if (isPuffed && measuresIn(before).length === 0) return [...turned(PLAINLY, before), ...OF_EVENTS];
   const ofDuty = dutyInterviews(before, trade);
   const isResult = !claim.tells.change && strengthOf(before, true, language) >= OUTSTANDING;
   // A result is asked about before the duty it came of; a share in the work of others before what the work was.
