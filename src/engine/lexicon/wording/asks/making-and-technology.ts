@@ -12,7 +12,7 @@ export const MAKING_AND_TECHNOLOGY: readonly Ask[] = [
     '120',
   ),
   count(/plate readers?|instruments?|booking sheet|shared equipment/u, 'How many people use it?', ' for ', 'people', null, '14'),
-  count(/coshh|risk assessments?|method statements?|permits?/u, 'How many assessments are there?', ', ', 'assessments', null, '46'),
+  count(/coshh|risk assessments?|method statements?|permits to work/u, 'How many assessments are there?', ', ', 'assessments', null, '46'),
   count(
     /(?:precedent|question|image|data|template|recipe|tool)[- ](?:bank|library|base)s?|(?:asset|contacts?|membership|risk|parts|visitor) (?:register|list)s?|databases?|wikis?/u,
     'How many entries does it hold?',

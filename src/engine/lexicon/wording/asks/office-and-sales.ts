@@ -19,7 +19,11 @@ export const OFFICE_AND_SALES: readonly Ask[] = [
   ),
   count(/newsletters?|mailings?|email campaigns?/u, 'How many people got it?', ' to ', 'readers', null, '400'),
   amount(/campaigns?|advertis\p{L}+|adverts|ppc|paid search/u, 'What did a campaign cost, roughly?', ' with ', '£8,000 a campaign'),
-  count(/websites?|web ?pages?|blogs?|content|seo/u, 'How many visits did it get?', ', ', 'visits', 'a month', '9,000'),
+  count(/websites?|web ?pages?|blogs?|seo/u, 'How many visits did it get?', ', ', 'visits', 'a month', '9,000'),
+  whereOne(
+    'create write publish produce edit run build manage develop post',
+    count(/content/u, 'How many visits did it get?', ', ', 'visits', 'a month', '9,000'),
+  ),
   count(
     /telesales|cold calls?|outbound|calls|phones?|telephone|switchboard|call centre/u,
     'How many calls on an ordinary day?',

@@ -26,7 +26,7 @@ const PLAIN_QUESTIONS_BY_TOPIC: readonly (readonly [words: RegExp, ...questions:
   [/\b(?:method(?:s|ologies|ology)?|techniques?|best practices?|Design Thinking)\b/iu, 'Which method was it, and what got better with it?'],
   [/\btechnolog(?:y|ies)\b/iu, 'Which technology was it, and what did you do with it?'],
   [/\b(?:pivotal|key|integral|vital|leading)\s(?:role|part|member)\b|\binstrumental\b/iu, 'What was your own task in it, and how large was the whole?'],
-  [/(?<!MS |Microsoft )\b(?:projects|initiatives)\b/iu, 'Which was the largest of them, and what was your task in it?'],
+  [/^(?:\S+\s){0,5}(?<!MS |Microsoft )(?:projects|initiatives)\b/iu, 'Which was the largest of them, and what was your task in it?'],
   [
     /^(?:provided |gave |offered )?(?:\p{L}+ )?(?:advice|advis\p{L}+|consulted|guidance|counsel\p{L}*)\b/iu,
     'Which advice of yours was taken, and what came of it?',

@@ -37,16 +37,13 @@ export const rowOfThings: Rule = ({ list, text }) => {
   return arePlaces ? asksOnly('largest', 'Which of them was the largest, and what did you do there?') : asksOnly('mostly', whichOf(list));
 };
 
-/** "Which took most of your time: the till, the shelves or the orders?", where the row can be said again. */
+/** "Which took most of your time: the till, the shelves or the orders?", where the row can be said again: no names, no deeds in the past. */
 function whichOf(list: readonly string[]): string {
   const items = list.map((item) => item.replace(/^(?:and|or)\s+/iu, '').replace(/[\s.;,]+$/u, ''));
-  const areShort =
-    items.length >= 3 && items.length <= 5 && items.every((item) => /^(?!\p{Lu}{2}|\p{L}+ed\b)\p{L}[\p{L} ’'-]*$/u.test(item) && item.split(' ').length <= 3);
-  return areShort
-    ? `Which took most of your time: ${listed(
-        items.map((item) => (/^\p{Lu}\p{Ll}/u.test(item) ? item.charAt(0).toLowerCase() + item.slice(1) : item)),
-        'or',
-      )}?`
+  const told = items.map((item, at) => (at === 0 ? item.charAt(0).toLowerCase() + item.slice(1) : item));
+  const isSaid = (item: string): boolean => /^(?!\p{L}+ed\b)\p{Ll}[\p{Ll} ’'-]*$/u.test(item) && item.split(' ').length <= 3;
+  return told.length >= 3 && told.length <= 5 && told.every(isSaid)
+    ? `Which took most of your time: ${listed(told, 'or')}?`
     : 'Which of these did you spend most of your time on?';
 }
 

@@ -144,12 +144,13 @@ function ofDuties(text: string): string[] {
     /^(?:(?:was|were|also|overall|mainly|directly|primarily)\s)*(?:responsible (?:for|of)|in charge of|accountable for|(?:duties|responsibilities) (?:include[ds]?|including|were))\s+([^.;:()]+)/iu.exec(
       text,
     ) ?? [];
-  const plain = rest.split(/\s(?:via|by|for|to|including|such as|in|with|on|at|from|as well as|through)\s/iu)[0] ?? '';
+  const named = /\s(?:such as|including)\s(.+)$/iu.exec(rest)?.[1];
+  const plain = named ?? rest.split(/\s(?:via|by|for|to|including|such as|in|with|on|at|from|as well as|through)\s/iu)[0] ?? '';
   const items = plain.split(/,\s+(?:and\s+|or\s+)?|\s+(?:and|&)\s+(?=\p{L}+(?:\s\p{L}+)?$)/u).map((item) => item.replace(/^(?:the|all|and)\s/iu, '').trim());
   const areShort =
     items.length > 1 &&
     items.length < 5 &&
-    items.every((item) => /^(?!\p{Lu}{2})\p{L}[\p{L} ’'-]*$/u.test(item) && item.split(' ').length <= 4 && !/\b(?:and|or)\b/u.test(item));
+    items.every((item) => /^\p{Ll}[\p{Ll} ’'-]*$/u.test(item) && item.split(' ').length <= 4 && !/\b(?:and|or)\b/u.test(item));
   return areShort ? [`Which took most of your time: ${listed(items, 'or')}?`] : [];
 }
 
