@@ -22,7 +22,7 @@ export function mentorQuestion({ line, answers, isEnglish, text }: Around): stri
   const opening = openingVerb(said);
   const question = opening === null ? undefined : MENTOR_QUESTIONS.find(({ verbs, about }) => verbs.has(opening.verb) && (about === null || about.test(said)));
   if (question === undefined) return null;
-  const asked = line.job?.period?.current === true ? question.now : question.then;
+  const asked = line.job?.period?.current === true ? question.present : question.past;
   return asksForWhatIsThere(asked, answers) ? null : asked;
 }
 
