@@ -72,7 +72,22 @@ function asPrintedIn(section: Cv['sections'][number], studies: readonly Educatio
     const [, ...others] = names.filter((name) => row.includes(name)).toSorted((a, b) => row.indexOf(a) - row.indexOf(b));
     return others.some((name) => !heads.some((head) => head.startsWith(name)));
   });
-  return isShared || own.some((study) => isTorn(partsOf(study, cv, lines))) ? printedStudies(content) : null;
+  const torn = new Set(own.filter((study) => isTorn(partsOf(study, cv, lines))));
+  if (!isShared && torn.size === 0) return null;
+  // Where others stand in cells of their own, a torn one stands as printed by itself.
+  const isApart = own.some((study) => !torn.has(study) && isInCells(study, lines));
+  return isShared || !isApart
+    ? printedStudies(content)
+    : own.flatMap((study) => [
+        ...before(study, studies, cv, lines),
+        ...(torn.has(study) && !isInCells(study, lines) ? printedStudies(linesOf(study, cv, lines)) : rowsOf(study, cv, lines)),
+      ]);
+}
+
+/** Degree and school each in a cell of one line. */
+function isInCells({ degree, institution, ...place }: Education, lines: readonly Line[]): boolean {
+  const cells = (lines[indexOf(place, lines)]?.text ?? '').split('\t').map(squeezed);
+  return degree !== null && institution !== null && cells[0] === squeezed(degree.value) && cells[1] === squeezed(institution.value);
 }
 
 /** Of the rows of a section of another kind those that name a study; all where none does. */

@@ -32,6 +32,7 @@ import { extraSections } from './extra-sections.ts';
 import { industryOf, industryOfTitle } from './industry.ts';
 import { ownAim, ownYears } from './own-aim.ts';
 import { ownSummary } from './own-summary.ts';
+import { pageAsMeant } from './page-as-meant.ts';
 import { withoutPageFurniture } from './pasted-profile.ts';
 import { printedPeriod, yearMonth } from './printed-period.ts';
 import { withoutLicences } from './licences.ts';
@@ -55,7 +56,8 @@ const LONG_TITLE = 45;
  * no origin; 'read' stands in the CV, 'inferred' was concluded from it and is to be confirmed. Nothing is concluded about
  * breaks between jobs (law 6). `today` (ISO) is what "Present" means; without it, the newest date on the page. `corrections`: what the CV's owner has put right. Deterministic; never throws.
  */
-export function inferQuestionnaire(document: CvDocument, today: string | null = null, corrections: readonly Correction[] = []): InferredCvBuildData {
+export function inferQuestionnaire(page: CvDocument, today: string | null = null, corrections: readonly Correction[] = []): InferredCvBuildData {
+  const document = pageAsMeant(page);
   const { cv: asRead, lines } = readCv(withoutPageFurniture(document), today, corrections);
   const { cv: skilled, licences } = withoutLicences(withLevels(asRead, lines, cellsIn(document)));
   const whole = withoutSpoken(skilled);
