@@ -100,7 +100,7 @@ export function retensed(line: string, tense: Tense): string {
   let isUnsure = false;
   const from = first.at + first.written.length;
   const rest = line.slice(from).replace(JOINT, (whole, joint: string, adverb: string, word: string, offset: number, all: string) => {
-    const verb = verbOf(word);
+    const verb = verbOf(word.toLowerCase());
     if (verb === undefined) return whole;
     // "Wound care" winds nothing.
     if (/^(?:wound|ground|lay|bore)$/u.test(word) && !DETERMINED.test(all.slice(offset + whole.length))) return whole;
@@ -120,7 +120,8 @@ export function retensed(line: string, tense: Tense): string {
     )
       isUnsure = true;
     if (!isDeed(verb, first, adverb, joint, before, after) && !isListed(verb, first, after)) return whole;
-    return `${joint}${adverb}${inTense(verb.verb, tense)}`;
+    const deed = inTense(verb.verb, tense);
+    return `${joint}${adverb}${/^\p{Lu}/u.test(word) ? capital(deed) : deed}`;
   });
   if (isUnsure) return line;
   const told = first.form === 'either' && tense !== 'ing' ? first.written : inTense(first.verb, tense);

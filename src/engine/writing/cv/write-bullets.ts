@@ -12,6 +12,7 @@ import { deedsOf } from './english/deeds.ts';
 import { isPersonal, mendedLine } from './english/mend-line.ts';
 import { HALF_TOLD, mayOpenWithThing, openingVerb, retensed } from '../../english/grammar/retense.ts';
 import { spelledOut } from './english/spelled-out.ts';
+import { tellsPresent, toldAsDone } from './english/told-as-done.ts';
 import { isSameButTense, writtenLine } from './english/written-line.ts';
 import { foreignDeeds, foreignLine } from './foreign-line.ts';
 import { questionInWords } from './questions.ts';
@@ -69,7 +70,7 @@ export function writeBullets(role: Role, language: string, names: readonly strin
     const asIs = isToldInPast && mayOpenWithThing(text);
     return { source: line, text: firstLocked([...(asIs ? [] : [finished(retensed(text, tense))]), text], line, beside), question: null };
   });
-  const even = language === 'en' && areWritten && !role.isCurrent && !isToldInPast ? inOneTense(told) : told;
+  const even = language === 'en' && areWritten && !role.isCurrent ? inOneTense(told) : told;
   const seen = new Set<string>();
   const fresh = even.filter(
     // The name of a tool alone is a skill, and stands with the skills.
@@ -78,11 +79,12 @@ export function writeBullets(role: Role, language: string, names: readonly strin
   return asked(fresh, { language, beside, tense: isPast ? 'past' : 'present', most: mostQuestions });
 }
 
-/** A past job that its author tells in the present throughout: all its lines are turned, or none is. */
+/** A job that is over has one tense: what its author tells in the present is turned in all its lines, or in none. */
 function inOneTense(told: readonly Told[]): readonly Told[] {
-  const isPresent = (text: string): boolean => ['bare', 'third'].includes(openingVerb(text)?.form ?? '');
-  if (!told.some(({ text }) => isPresent(text))) return told;
-  return told.map((line) => (isPresent(line.source) && isSameButTense(line.text, typeset(line.source)) ? { ...line, text: typeset(line.source) } : line));
+  if (!told.some(({ text }) => tellsPresent(text))) return told;
+  const turned = told.map((line) => (tellsPresent(line.text) ? toldAsDone(line.text) : line.text));
+  if (turned.every((text) => text !== null)) return told.map((line, at) => ({ ...line, text: turned[at] ?? line.text }));
+  return told.map((line) => (tellsPresent(line.source) && isSameButTense(line.text, typeset(line.source)) ? { ...line, text: typeset(line.source) } : line));
 }
 
 /** "I am looking after" and "looking after" claim the same; the fact lock reads only the second one. */
