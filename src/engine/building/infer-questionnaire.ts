@@ -41,6 +41,7 @@ import { withLevels } from './leveled-skills.ts';
 import { groupedSkills } from './skill-groups.ts';
 import { withLeftOvers } from './left-over.ts';
 import { linesUnder } from './section-lines.ts';
+import { skillsMeant } from './torn-list.ts';
 import { topSkillsOf } from './top-skills.ts';
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
@@ -103,7 +104,7 @@ export function inferQuestionnaire(page: CvDocument, today: string | null = null
     bio: bioOf(cv),
     otherLanguages: languagesOf(cv) satisfies OtherLanguage[],
     moreSkills: groupedSkills(
-      cv.skills
+      skillsMeant(cv.skills)
         .flatMap(({ value }) => listedSkill(value) ?? [])
         .map((value) => clip(cv.language === 'en' ? respelledTitle(value) : value))
         .filter((skill) => !skills.includes(skill)),
@@ -121,7 +122,7 @@ export function inferQuestionnaire(page: CvDocument, today: string | null = null
 
 /** "technical recruiter (I know…)": what a bracket says at length, or in the first person, is no part of a title; "(Band 6)" is. */
 const REMARK = /\s*\((?:[^()]{30,}|[^()]*(?<!\p{L})(?:I|me|my|ich|je|yo)(?!\p{L})[^()]*)\)?$/u;
-const withoutRemark = (title = ''): string => title.replace(REMARK, '');
+const withoutRemark = (title = ''): string => title.replace(REMARK, '').replace(/^(?:currently|presently|at present)(?: working as)?(?: an?)?:? (?=\p{Lu})/iu, '');
 
 /** The title of a job with the second post that its head names: "Senior Analyst (since 2020); Analyst I". */
 function titleOf(job: Experience | null): string {

@@ -9,6 +9,8 @@ const UNFINISHED = /^(?:learning|studying|currently|started|starting|beginning|w
 /** A remark, a story, a name of a person, a day: no name of a skill. */
 const REMARK =
   /(?<!\p{L})(?:I|I['’]m|my|me|who|which|called|nicknamed)(?!\p{L})|^(?:on |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})|^\(?(?:19|20)\d\d\)?$|["“”]|@|https?:|(?<!\p{L})(?:up)?on request$|^(?:\d+|one|two|three|four|five) \p{Ll}{3,}|^[ABC][12](?!\p{L}|\d)/iu;
+/** The head of a template's table. */
+const TABLE_HEAD = /^(?:skills? )?(?:experience )?(?:total years|last used)(?: last used)?$/iu;
 /** How long a ticket is good for is said beside it. */
 const UNTIL = / \((?:exp(?:ires|\.)?|valid|until|to|renewed|due)(?!\p{L})[^()]*\)$/iu;
 /** Words that a sentence cut at a comma ends with. */
@@ -29,8 +31,8 @@ const capital = (cut: string, whole: string): string => (/^\p{Lu}/u.test(whole) 
 /** A skill of a list without the sentence that runs on behind it; null for a label, a heading, a remark and what is still being learnt. */
 export function listedSkill(item: string): string | null {
   const [head = ''] = item.split(/(?<=[\p{L}\p{N})]{2})\.\s+(?=\p{Lu})/u);
-  const skill = named(head.replace(UNTIL, '').replace(/^[\s.,;:–—-]+|[\s.,;:–—-]+$/gu, ''));
-  if (skill === '' || LABEL.test(skill) || UNFINISHED.test(skill) || REMARK.test(skill) || STRANDED.test(skill)) return null;
+  const skill = named(head.replace(UNTIL, '').replace(/^[\s.,;:*–—-]+|[\s.,;:*–—-]+$/gu, ''));
+  if (skill === '' || LABEL.test(skill) || TABLE_HEAD.test(skill) || UNFINISHED.test(skill) || REMARK.test(skill) || STRANDED.test(skill)) return null;
   if ((skill.match(/\(/gu)?.length ?? 0) !== (skill.match(/\)/gu)?.length ?? 0)) return null;
   if (LANGUAGE_NAMES.has(fold(skill))) return null;
   // A note in brackets is no part of the name.

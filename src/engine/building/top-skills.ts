@@ -1,16 +1,20 @@
 import type { Cv, Experience } from '../../domain/cv.ts';
 import { BUILD } from '../../domain/limits.ts';
 import { skillsIn } from '../job/occupations/known-skills.ts';
+import { fold } from '../english/folding.ts';
 import { isTool } from '../english/grammar/casing.ts';
+import { mayOpenWithThing, openingVerb } from '../english/grammar/retense.ts';
 import { listedSkill } from './listed-skill.ts';
 import { phraseKey } from '../english/keyed-words.ts';
 import { understandJob } from '../job/target-job.ts';
 import { titleScore } from '../reading/text/evidence-words.ts';
 import { LANGUAGE_NAMES } from '../lexicon/reading/levels.ts';
+import { VAGUE_SKILLS } from '../lexicon/words/vague-skills.ts';
 import { isNoSkill, isSoftSkill } from './skill-kinds.ts';
+import { skillsMeant } from './torn-list.ts';
 
 /** What proof of a skill counts: named in the lines of the present job, of another, asked for by the present job. */
-const PROOF = { current: 3, earlier: 2, asked: 0.7, soft: -2, none: -6 } as const;
+const PROOF = { current: 3, earlier: 2, asked: 0.7, soft: -2, none: -6, own: 2 } as const;
 
 /** At most five skills of the CV, those its own lines prove and its own job asks for first, else in its order. */
 export function topSkillsOf(cv: Cv, current: Experience | null): string[] {
@@ -28,9 +32,13 @@ export function topSkillsOf(cv: Cv, current: Experience | null): string[] {
   );
   const listed =
     cv.skills.length > 0
-      ? cv.skills.flatMap(({ value }) => listedSkill(value) ?? [])
-      : namedIn(cv.experience.flatMap(({ bullets }) => bullets.map(({ text }) => text.replace(OF_OTHERS, ''))).join(' | '));
-  const worth = (skill: string): number => {
+      ? skillsMeant(cv.skills).flatMap(({ value, isTorn }) => {
+          const skill = listedSkill(value);
+          return skill === null ? [] : [{ skill, isTorn }];
+        })
+      : namedIn(cv.experience.flatMap(({ bullets }) => bullets.map(({ text }) => text.replace(OF_OTHERS, ''))).join(' | ')).map((skill) => ({ skill, isTorn: false }));
+  const hasOwn = listed.some(({ isTorn }) => !isTorn) && listed.some(({ isTorn }) => isTorn);
+  const worth = ({ skill, isTorn }: { skill: string; isTorn: boolean }): number => {
     const key = phraseKey(skill.replace(/ ?\([^()]*\)$/u, ''));
     if (key === '') return PROOF.none;
     return (
@@ -38,15 +46,38 @@ export function topSkillsOf(cv: Cv, current: Experience | null): string[] {
       (before.includes(` ${key} `) ? PROOF.earlier : 0) +
       (asked.get(key) ?? 0) * PROOF.asked +
       (isSoftSkill(skill) ? PROOF.soft : 0) +
-      (isNoSkill(skill) || LANGUAGE_NAMES.has(key) ? PROOF.none : 0)
+      (hasOwn && !isTorn ? PROOF.own : 0) +
+      (isNoSkill(skill) || LANGUAGE_NAMES.has(key) || isVague(skill) || isDeed(skill) ? PROOF.none : 0)
     );
   };
+  const seen = new Set<string>();
   return listed
-    .map((skill, at) => ({ skill, at, worth: worth(skill) }))
+    .map((entry, at) => ({ skill: entry.skill, at, worth: worth(entry) }))
+    .filter(({ skill, worth: value }) => !(value <= PROOF.none + PROOF.current && (isVague(skill) || isDeed(skill))))
     .toSorted((a, b) => b.worth - a.worth || a.at - b.at)
+    // "Recruiting" beside "Recruitment": said once.
+    .filter(({ skill }) => ![...seen].some((told) => ` ${told} `.includes(` ${stem(skill)} `) || ` ${stem(skill)} `.includes(` ${told} `)) && seen.add(stem(skill)) !== undefined)
     .slice(0, BUILD.maxSkills)
     .map(({ skill }) => skill);
 }
+
+const isVague = (skill: string): boolean => !skill.includes(' ') && VAGUE_SKILLS.has(fold(skill)) && !isTool(skill);
+/** "Processed payroll", "Develop and implement systems": a line of work that ended up in the list. */
+function isDeed(skill: string): boolean {
+  const verb = openingVerb(skill);
+  return (
+    verb !== null &&
+    skill.includes(' ') &&
+    (verb.form === 'past' || verb.form === 'third' || (verb.form === 'bare' && !mayOpenWithThing(skill) && skill.split(' ').length > 2))
+  );
+}
+/** What two forms of one word have in common. */
+const stem = (skill: string): string =>
+  fold(skill)
+    .replace(/(?<=\p{L}{3})(?:ning|ting|ing|ment|ion|s|al)(?= |$)/gu, '')
+    .split(' ')
+    .toSorted()
+    .join(' ');
 
 /**
  * Tools that lines of work name where nothing lists any skills. What else a line names ("hearing aids", "out of hours") is its object, and

@@ -102,6 +102,8 @@ export function retensed(line: string, tense: Tense): string {
   const rest = line.slice(from).replace(JOINT, (whole, joint: string, adverb: string, word: string, offset: number, all: string) => {
     const verb = verbOf(word.toLowerCase());
     if (verb === undefined) return whole;
+    // "Manage and Oversee"; behind a comma a capital begins a name ("SQL queries, Stored Procedures").
+    if (/^\p{Lu}/u.test(word) && (verb.form !== first.form || !/and|or|&|but|then/iu.test(joint) || offset > 0)) return whole;
     // "Wound care" winds nothing.
     if (/^(?:wound|ground|lay|bore)$/u.test(word) && !DETERMINED.test(all.slice(offset + whole.length))) return whole;
     const after = all.slice(offset + whole.length);

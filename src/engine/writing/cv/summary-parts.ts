@@ -6,6 +6,7 @@ import { PLAIN_WORDS } from '../../lexicon/words/plain-words.ts';
 import { TECHNICAL_NAMES, TOOL_NAMES } from '../../lexicon/words/spellings.ts';
 import { uncapital } from '../../english/grammar/capitals.ts';
 import { openingVerb } from '../../english/grammar/retense.ts';
+import { verbOf } from '../../english/grammar/verbs.ts';
 import type { SummaryPhrases } from './summary-phrases.ts';
 
 const MOST_SKILLS = 4;
@@ -55,3 +56,13 @@ export function small(text: string): string {
   if (!PLAIN_WORDS.has(first.toLowerCase().replace(/[^\p{L}].*$/u, '')) && !TRADE_WORDS.has(first.toLowerCase()) && openingVerb(text) === null) return text;
   return /^\S+\s\p{Lu}\p{Ll}/u.test(text) && openingVerb(text) === null ? text : uncapital(text);
 }
+
+/** "Recording, process and reconciling entries": one of a list stayed as it was. */
+export const HALF_LIST = /^\p{L}+ing, \p{L}+(?<!ing),? (?:and|or) \p{L}+ing/u;
+
+/** A line that its page cut off, or two that ran into each other: "… to date Over the years, maintained …". */
+export const isBroken = (line: string): boolean =>
+  /(?:^|\s)(?:includes?|including|such as|the following|as follows|as|to|of|with|for|the|and|by|in|from|which)\.?$/iu.test(line) ||
+  [...line.matchAll(/(?<=\p{Ll}{2,} )\p{Lu}\p{Ll}+(?= )/gu)].some(
+    ([word]) => /^(?:Over|Also|During|Then|Regularly|Responsible|Assisted)$/u.test(word) || (/ed$/u.test(word) && verbOf(word.toLowerCase())?.form === 'past'),
+  );

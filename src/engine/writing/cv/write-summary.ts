@@ -15,9 +15,9 @@ import { mayOpenWithThing, openingVerb, retensed } from '../../english/grammar/r
 import { occupationOfTitle } from '../../evidence/observations/world/trade-of.ts';
 import { TITLE_WORDS } from '../../lexicon/reading/titles.ts';
 import { industryOfTitle } from '../../building/industry.ts';
-import { isSameTrade, yearsInTrade } from './years-in-trade.ts';
+import { isSameTrade, yearsAtWork, yearsInTrade } from './years-in-trade.ts';
 import { riseOf, riseSentence } from './rank-path.ts';
-import { bare, bareTitle, fill, skillsLine, small } from './summary-parts.ts';
+import { bare, bareTitle, fill, HALF_LIST, isBroken, skillsLine, small } from './summary-parts.ts';
 import { isKinTitle, oldTrade } from './trades.ts';
 import { BARE_PHRASES, SUMMARY_PHRASES, type SummaryPhrases } from './summary-phrases.ts';
 import { workOf } from './work-of.ts';
@@ -53,6 +53,24 @@ export interface SummarySource {
  * where there is nothing to show or much to look back on. Fewer where fewer answers are there.
  */
 export function writeSummary(source: SummarySource): string {
+  const summary = sentencesOf(source);
+  const skills = skillsLine(source.skills, phrasesOf(source.language));
+  // Who this is and one thing done leave room for what she can do.
+  return source.language !== 'en' || skills === '' || summary === '' || source.experience.length === 0 || summary.length > SHORT || summary.includes(skills)
+    ? summary
+    : withSkills(summary, skills);
+}
+
+/** Characters of a summary that says too little for a CV. */
+const SHORT = 150;
+
+/** The skills stand before what is looked for. */
+const withSkills = (summary: string, skills: string): string => {
+  const wanted = /(?:^| )(?:Looking for|Returning to work|Now looking|Moving into) .*$/u.exec(summary);
+  return wanted === null ? `${summary} ${skills}` : `${summary.slice(0, wanted.index)} ${skills} ${wanted[0].trim()}`.trim();
+};
+
+function sentencesOf(source: SummarySource): string {
   const phrases = phrasesOf(source.language);
   const trade = oldTrade(source, phrases);
   // Who has changed trade is told by both trades: a deed of the old one would stand for the new.
@@ -104,11 +122,17 @@ function opening(source: SummarySource, phrases: SummaryPhrases, work = ''): str
   const graduate = language === 'en' && GRADUATE.test(questionnaire.jobTitle) ? capital(titleInside(squeezed(questionnaire.jobTitle))) : '';
   if (graduate !== '') return `${[graduate, source.school].filter((part) => part !== '').join(', ')}.`;
   const years = yearsTold(source, phrases);
+  const atWork = language === 'en' ? yearsAtWork(questionnaire, source.today) : null;
   // The industry asked for is the one to work in next; only where she stays in it do the years belong to it.
   const stays = careerPath === STAYING || careerPath === SWITCHING;
   // Of a title that names its own line of work ("nurse", "software engineer") nothing is added.
   const industry = stays && industryOfTitle(named) === undefined ? industryIn(questionnaire, phrases, language) : '';
   const place = hasCurrent && experience[0]?.jobTitle === named ? placeOf(source, phrases) : '';
+  const inAll = atWork === null || place !== '' ? '' : allYears(atWork, title, questionnaire, phrases);
+  const counted = yearsInTrade(questionnaire, source.today);
+  // Three years in the latest post are not what a long career in one industry amounts to.
+  const isLess = years === '' || (atWork?.industry != null && typeof counted === 'object' && counted !== null && atWork.years > counted.years);
+  if (inAll !== '' && title !== '' && isLess) return inAll;
   const house = work === '' || place === '' ? '' : (/^, (?:at|currently at) (.+?)(?: since .*)?$/u.exec(place)?.[1] ?? '');
   if (house !== '' && title !== '' && !title.includes(','))
     return years === ''
@@ -127,10 +151,20 @@ function opening(source: SummarySource, phrases: SummaryPhrases, work = ''): str
   return place === '' ? '' : fill(phrases.titleOnly, { title, place: /^, (?:at|bei|beim|chez|en)\s/u.test(place) ? place.slice(1) : place });
 }
 
+/** Title and years of one who names no house: in one industry, or in several. */
+function allYears({ years, isWhole, industry }: NonNullable<ReturnType<typeof yearsAtWork>>, title: string, questionnaire: CvBuildQuestionnaire, phrases: SummaryPhrases): string {
+  const counted = `${isWhole ? '' : 'more than '}${numberWord(years)} years`;
+  const named = industry === null ? '' : industryIn({ ...questionnaire, industry }, phrases, 'en');
+  // "Sales" is what one works in.
+  if (A_FIELD.test(title)) return `${capital(counted)} of work experience.`;
+  const sentence = fill(phrases.titleAndYears, { title: title.includes(',') ? `${title},` : title, years: counted, industry: named, place: '' });
+  return named === '' ? sentence.replace(' of experience', ' of work experience') : sentence;
+}
+
 /** The first title there is, as it stands inside a sentence. */
 function titleOf({ experience, language }: SummarySource): string {
   const named = experience.find(({ jobTitle }) => jobTitle !== '')?.jobTitle ?? '';
-  return SELF_EMPLOYED.test(named) ? '' : bareTitle(capital(language === 'en' ? titleInside(named) : named));
+  return SELF_EMPLOYED.test(named) ? '' : capital(bareTitle(language === 'en' ? titleInside(named) : named));
 }
 
 /** How long in this trade, in words; nothing where that is in doubt, or said by the date of the present job. */
@@ -229,11 +263,12 @@ function firstDuty({ questionnaire, experience, hasCurrent, language, today }: S
       verb?.form === 'bare' &&
       verb.at === 0 &&
       !mayOpenWithThing(line) &&
+      !isBroken(line) &&
       line.length <= MAX_DEED &&
       !/[:;.?!"“[\]]| (?:and|or) \p{Ll}{2}-|(?<!\p{L})(?:I|me|my|we|our)(?!\p{L})|, \p{Ll}+ (?:the|an?|all) /u.test(line);
     const doing = isTold ? retensed(line, 'ing') : '';
     // A second deed that stayed an order would be half turned.
-    if (/^\p{L}+ing(?!\p{L})/u.test(doing) && !/ and \p{Ll}+ (?:the|an?|all|every|up|out) /u.test(doing.replace(/ and \p{Ll}+ing /gu, ' ')))
+    if (/^\p{L}+ing(?!\p{L})/u.test(doing) && !HALF_LIST.test(doing) && !/ and \p{Ll}+ (?:the|an?|all|every|up|out) /u.test(doing.replace(/ and \p{Ll}+ing /gu, ' ')))
       return fill(phrases.daily, { deed: small(doing) });
   }
   return null;
@@ -266,7 +301,7 @@ function strongest({ questionnaire, experience, hasCurrent, achievement, languag
     bulletPoints
       .filter(
         (deed) =>
-          deed.length <= MAX_DEED && !deed.includes('[') && !LEFT.test(deed) && !/[.!?]\s|(?<!\p{L})(?:him|he|she|her(?! own)|I|me|my)(?!\p{L})/u.test(deed),
+          deed.length <= MAX_DEED && !deed.includes('[') && !LEFT.test(deed) && !isBroken(deed) && !/[.!?]\s|(?<!\p{L})(?:him|he|she|her(?! own)|I|me|my)(?!\p{L})/u.test(deed),
       )
       .map((deed) => ({
         deed,

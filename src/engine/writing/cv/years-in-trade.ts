@@ -1,4 +1,5 @@
 import type { CvBuildQuestionnaire, ExperienceLevel } from '../../../domain/cv-build.ts';
+import { industryOfTitle } from '../../building/industry.ts';
 import { dateOf } from '../../building/printed-period.ts';
 import { occupationOfTitle, tradeOf } from '../../evidence/observations/world/trade-of.ts';
 import { yearsOfWork, type YearsOfWork } from './years-of-work.ts';
@@ -27,6 +28,27 @@ export function yearsInTrade(questionnaire: CvBuildQuestionnaire, today: string 
   if (worked !== null && (today !== null || worked.years >= least)) return isAlone && roles.length > 0 ? null : worked;
   const isDated = today !== null && (dateOf(currentStartDate) !== null || roles.some(({ startDate }) => dateOf(startDate) !== null));
   return experienceLevel === '' || experienceLevel === '0-2' || isDated ? null : experienceLevel;
+}
+
+/** Fewer years at work say nothing that the dates of the jobs do not. */
+const LEAST_AT_WORK = 5;
+
+/**
+ * The years somebody has worked in one industry, where all her titles are of it; else, in several, her years at work. Null where the dates
+ * of the jobs say as much, and for whoever learns the trade.
+ */
+export function yearsAtWork(questionnaire: CvBuildQuestionnaire, today: string | null): (YearsOfWork & { industry: string | null }) | null {
+  const { currentJobTitle, currentCompany, previousRoles } = questionnaire;
+  const working = previousRoles.filter(({ jobTitle, company }) => (jobTitle !== '' || company !== '') && !isLearner(jobTitle));
+  const hasCurrent = currentJobTitle !== '' || currentCompany !== '';
+  const titles = [...(hasCurrent ? [currentJobTitle] : []), ...working.map(({ jobTitle }) => jobTitle)];
+  const [title = ''] = titles;
+  if (today === null || titles.length < 2 || title === '' || isLearner(title)) return null;
+  const worked = yearsOfWork({ ...questionnaire, previousRoles: working, experienceLevel: '' }, today);
+  if (worked === null || worked.years < LEAST_AT_WORK) return null;
+  const industry = industryOfTitle(title);
+  const isOne = industry !== undefined && titles.every((one) => industryOfTitle(one) === industry);
+  return { ...worked, isWhole: worked.isWhole && working.length === previousRoles.length, industry: isOne ? industry : null };
 }
 
 /** Learning a trade, or earning beside one's studies. */
