@@ -43,6 +43,7 @@ import { withLeftOvers } from './left-over.ts';
 import { linesUnder } from './section-lines.ts';
 import { skillsMeant } from './torn-list.ts';
 import { topSkillsOf } from './top-skills.ts';
+import { withoutTwins } from './twins.ts';
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
 /** What people say of themselves, and no vacancy is called: "Results-driven product leader at the intersection of …". */
@@ -60,7 +61,7 @@ const LONG_TITLE = 45;
 export function inferQuestionnaire(page: CvDocument, today: string | null = null, corrections: readonly Correction[] = []): InferredCvBuildData {
   const document = pageAsMeant(page);
   const { cv: asRead, lines } = readCv(withoutPageFurniture(document), today, corrections);
-  const { cv: skilled, licences } = withoutLicences(withLevels(asRead, lines, cellsIn(document)));
+  const { cv: skilled, licences } = withoutLicences(withLevels(withoutTwins(asRead), lines, cellsIn(document)));
   const whole = withoutSpoken(skilled);
   const cv = withoutBreaks(whole);
   const text = lines.map((line) => line.text).join('\n');

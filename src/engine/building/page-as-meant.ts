@@ -11,6 +11,8 @@ const ONLY_NOWHERE = /^[\s–—|,-]*(?:City|State|City ?, ?State(?: ?, ?\p{L}{2
 const NOBODY = /(?<!\p{L})(?:Company Name|Employer Name|Name of Company)(?!\p{L})/u;
 /** Before anything dearer is asked. */
 const SCHOOL = /universi|college|institute|academy|school|seminary|polytechnic|conservator/iu;
+/** A paper of a course with its year: "Certificate : First Aid 2014 Red Cross". */
+const PAPER = /^(?:certificat\p{L}*|diploma|course|training|graduate)\b.* : .*(?:19|20)\d\d .*\p{Lu}/iu;
 /** So many words behind the head of a job tell what was done there. */
 const FEWEST_TOLD = 7;
 const LONGEST_HEAD = 110;
@@ -44,10 +46,11 @@ function meantLines(line: Line): Line[] {
   if (!NOBODY.test(line.text)) {
     // "University of Marshfield City , State B.A : Economics"
     const whole = schoolScore(before) === 2 && isDegree(behind) && !isDegree(before) ? ungluedStudy(`${before} ${behind}`) : null;
-    const study = whole ?? ((isDegree(line.text) || / : /u.test(before)) && SCHOOL.test(before) ? ungluedStudy(before, behind) : null);
+    const isStudy = (isDegree(line.text) || / : /u.test(before)) && (SCHOOL.test(before) || PAPER.test(before));
+    const study = whole ?? (isStudy ? ungluedStudy(before, behind) : null);
     if (study !== null) return studyLines(line, study);
     const text = place === null ? line.text : `${before} ${behind}`.trim();
-    return [withText(line, isDegree(text.slice(0, 60)) ? text.replace(/\s+:\s+(?=\p{L})/u, ': ') : text)];
+    return [withText(line, isDegree(text.slice(0, 60)) ? onceTold(text.replace(/\s+:\s+(?=\p{L})/u, ': ')) : text)];
   }
   if (place !== null && !NOBODY.test(before)) return [withText(line, `${before} ${behind}`.trim())];
   const head = place === null ? (/^.*?Company Name/u.exec(line.text)?.[0] ?? '') : before;
@@ -55,6 +58,9 @@ function meantLines(line: Line): Line[] {
   if (head === '' || head.length > LONGEST_HEAD || !tells(told)) return [withText(line, `${before} ${behind}`.trim())];
   return [withText(line, head), { ...line, line: line.line + HALF, text: told }];
 }
+
+/** "Associate of Science: Nursing Nursing": what the template says twice. */
+const onceTold = (text: string): string => text.replace(/(?<=: )(\p{Lu}[^:,]{2,60}?) \1$/u, '$1');
 
 /** A line that was cut off another stands between it and the next. */
 const HALF = 0.5;

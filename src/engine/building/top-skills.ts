@@ -74,7 +74,7 @@ function isDeed(skill: string): boolean {
 /** What two forms of one word have in common. */
 const stem = (skill: string): string =>
   fold(skill)
-    .replace(/(?<=\p{L}{3})(?:ning|ting|ing|ment|ion|s|al)(?= |$)/gu, '')
+    .replace(/(?<=\p{L}{3})(?:ations?|ating|ments?|tions?|ting|ning|ings?|ions?|al|s)(?= |$)/gu, '')
     .split(' ')
     .toSorted()
     .join(' ');

@@ -3,6 +3,7 @@ import { fold } from '../english/folding.ts';
 import { isTechnical, isTool } from '../english/grammar/casing.ts';
 import { openingVerb } from '../english/grammar/retense.ts';
 import { knownSkill } from '../job/occupations/known-skills.ts';
+import { TRADE_WORDS } from '../lexicon/reading/not-names.ts';
 import { VAGUE_PHRASES, VAGUE_SKILLS } from '../lexicon/words/vague-skills.ts';
 import { titleScore } from '../reading/text/evidence-words.ts';
 import { isSoftSkill } from './skill-kinds.ts';
@@ -74,7 +75,7 @@ function namesSkill(value: string): boolean {
   if (VAGUE_SKILLS.has(folded) || VAGUE_PHRASES.has(folded) || isSoftSkill(value)) return isSoftSkill(value) && value.includes(' ');
   if (/^(?:the|all|and|or|an?|other|various|new)\s|\s(?:and|of|the|for)$/iu.test(value)) return false;
   if (!value.includes(' '))
-    return (knownSkill(value) !== undefined || /.{4}(?:ing|tion|ment|ics|logy|graphy)$/iu.test(value)) && titleScore(value) < 2 && value.length > 2;
+    return (knownSkill(value) !== undefined || TRADE_WORDS.has(folded)) && (titleScore(value) < 2 || /ing$/iu.test(value)) && value.length > 2;
   // "maintain calendar" was a line; "Office Manager" was a job.
   const verb = openingVerb(value);
   return titleScore(value) < 2 && !(verb !== null && verb.form !== 'ing' && knownSkill(value) === undefined) && !/^\p{Ll}+ing \p{Ll}+s?$/u.test(value);

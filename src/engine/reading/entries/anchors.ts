@@ -27,6 +27,7 @@ export function findAnchors(lines: readonly SeenLine[], purpose: 'job' | 'study'
           ({ found, line }) =>
             found.range ||
             isPlacement(line.text.split(',')[0] ?? '') ||
+            isBetweenNames(line, found) ||
             BREAK_TITLE.test(line.text.slice(0, found.from)) ||
             isAlone(line, found) ||
             standsApart(line, found) ||
@@ -225,6 +226,7 @@ function anchorOf(line: SeenLine, purpose: 'job' | 'study'): FoundPeriod | null 
     if (sentence && !isSetOff && !(left === '' && /[|\t]/.test(line.text))) return null;
     return atEdge || titleScore(left) > 0 || companyScore(left) > 0 || companyScore(right) > 1 ? found : null;
   }
+  if (purpose === 'job' && !sentence && isBetweenNames(line, found)) return found;
   if (!atEdge || sentence) return null;
   return isAlone(line, found) ||
     standsApart(line, found) ||
@@ -242,6 +244,11 @@ function hasSeparatedNames(line: SeenLine, found: FoundPeriod): boolean {
     .filter((text) => text.trim() !== '');
   return pieces.length >= 2 && pieces.length <= 4 && line.text.slice(found.to).trim() === '' && pieces.some((text) => titleScore(text) === 2);
 }
+
+/** "Organizer 01/2011 Fennimore Ltd": a date between a title and what is a house for certain. */
+const isBetweenNames = ({ text }: SeenLine, { from, to }: FoundPeriod): boolean =>
+  titleScore(text.slice(0, from)) === 2 && companyScore(text.slice(to)) === 3 && text.slice(to).trim().split(/\s+/u).length <= MOST_OF_HOUSE;
+const MOST_OF_HOUSE = 6;
 
 /** Whether a lone date stands where the periods of other entries stand, in a look that sets them off. */
 function isSetAlike(line: SeenLine, found: FoundPeriod, other: { line: SeenLine; found: FoundPeriod }): boolean {

@@ -92,10 +92,17 @@ export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'stud
   });
   if (purpose === 'study') return entries;
   const setting = settingOf(lines);
-  return entries
+  return [...undatedBefore(lines.slice(0, starts[0] ?? 0)), ...entries]
     .map(withLabelled)
     .map(withStory)
     .flatMap((entry) => withUndated(entry, setting));
+}
+
+/** Jobs without dates over the first that has some: each a title with its house over statements. */
+function undatedBefore(lines: readonly SeenLine[]): Entry[] {
+  const [first, second] = lines;
+  const isJob = first !== undefined && !first.marked && isHeadLine(first) && namesJob([first]) && second?.marked === true;
+  return isJob ? entriesWithoutDates(lines, 'job') : [];
 }
 
 /** "2023–24 [tab] Kitchen porter, the Gilded Turnip. I lasted": what is told behind the head on its line. */

@@ -1,3 +1,4 @@
+import { COMPANY_PLACEHOLDERS } from '../../lexicon/reading/organisations.ts';
 import { findPeriods } from '../text/dates.ts';
 import { companyScore, isEmploymentTerm, titleScore } from '../text/evidence-words.ts';
 import { looksOf } from '../text/looks.ts';
@@ -136,9 +137,12 @@ const MAX_NAME = 7;
 /** Work for many, by what it was and not for whom: "Casual - various agencies", "Temp – Reed". */
 const CASUAL = /^(?:temp|temping|casual|agency|aushilfe|intérim|holiday work|odd jobs|zero[- ]hours?)(?: work| worker| jobs?)?$/iu;
 
+/** "Legal Assistant Company Name": nobody's name, and so no part of the title. */
+const PLACEHOLDER = new RegExp(String.raw`(?<!\p{L})(?:${COMPANY_PLACEHOLDERS.join('|')})(?!\p{L})`, 'giu');
+
 /** Whether lines read as a title with who it was for: in one line, or each on one of its own. */
 export function namesJob(lines: readonly SeenLine[]): boolean {
-  const parts = lines.flatMap(({ body }) => body.split(PARTS)).filter((part) => /\p{L}{2}/u.test(part));
+  const parts = lines.flatMap(({ body }) => body.replace(PLACEHOLDER, ' | $& | ').split(PARTS)).filter((part) => /\p{L}{2}/u.test(part));
   if (parts.length < 2 || lines.some(({ body }) => /[.;:!?]$/u.test(body) && companyScore(body) < 3)) return false;
   const [first = '', second = ''] = parts;
   const isTitle = (part: string): boolean => part.split(/\s+/u).length <= MAX_NAME && (titleScore(part) === 2 || CASUAL.test(part) || isEmploymentTerm(part));

@@ -48,6 +48,9 @@ function bothSides(left: string, right: string, tail: string): Parts | null {
   // "High School Diploma 1983 Southeast High School", "Certificate : Medical Assistant , 2011 Marsh Institute"
   if ((/(?:diploma|certificate|ged|graduate)$/iu.test(left) || / : /u.test(left)) && isRight && !isLeft)
     return { degree: degreeOf(left, tail), ...schoolOf(right, left) };
+  // "Certificate : First Aid 2014 Red Cross": in the template's order, who gave it stands behind the year.
+  if (/^(?:certificat\p{L}*|diploma|course|training|graduate)(?= )[^:]* : /iu.test(left) && /^\p{Lu}[\p{L}\p{N}&' -]{1,50}$/u.test(right) && !isDegree(right))
+    return { degree: degreeOf(left, tail), ...schoolOf(right, left) };
   return null;
 }
 
