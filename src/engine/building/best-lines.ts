@@ -30,9 +30,16 @@ export const isPlaceDetail = (detail: string): boolean => detail.length <= MAX_T
 /** Characters. */
 const MAX_TITLE_DETAIL = 60;
 
+/** "Key Achievements: Kept …": a label says what every line of a job is. */
+const LABEL =
+  /^(?:(?:key|main|major|notable|selected|other|additional|primary|core|job|essential|daily|specific|professional|my) (?:and )?){0,3}(?:achievements?|accomplishments?|responsibilit(?:y|ies)|duties|highlights|results|tasks|contributions?|activities|job description|description|roles? and responsibilities|duties and responsibilities|responsibilities and duties)(?: (?:included?|includes|including)(?: the following)?| are(?: as follows)?)?\s*(?:[:：]\s*(?:(?=\p{Lu})|$)|[–—-]\s+(?=\p{Lu})|$)/iu;
+/** A field of a form that its owner left as it was. */
+const UNFILLED = /^(?:company name|employer name|job title|city ?, ?state|action; impact|responsibilities)[.:;]?$/iu;
+export const withoutLabel = (line: string): string => (UNFILLED.test(line) ? '' : line.replace(LABEL, ''));
+
 /** The job's own lines as they stand, one a line: every one of them. */
 export function ownLines(job: Experience | null): string {
-  const lines = [...new Set((job === null ? [] : linesOf(job)).map(oneLine))].filter((line) => line !== '');
+  const lines = [...new Set((job === null ? [] : linesOf(job)).map(oneLine).map(withoutLabel))].filter((line) => line !== '');
   return clip(lines.join('\n'), BUILD.maxTextCharacters);
 }
 

@@ -21,7 +21,7 @@ import { readCv } from '../reading/read-cv.ts';
 import { seenLine } from '../reading/text/seen-line.ts';
 import { cellsIn } from '../reading/tables/cells.ts';
 import { spacedItems } from '../reading/text/spaced-items.ts';
-import { isPlaceDetail, isTitleDetail, linesOf, ownLines, proudestLine } from './best-lines.ts';
+import { isPlaceDetail, isTitleDetail, linesOf, ownLines, proudestLine, withoutLabel } from './best-lines.ts';
 import { bioOf, languagesOf, withoutSpoken } from './bio.ts';
 import { breakSections, withoutBreaks } from './breaks.ts';
 import { careerPathOf, targetOf } from './career-path.ts';
@@ -213,7 +213,10 @@ function experienceOf(job: Experience, language: string): CvExperience {
     company: employerOf(job)?.value ?? '',
     dates: job.period === null ? '' : printedPeriod(job.period, language),
     ...(job.location === null ? {} : { location: placeOf(job) }),
-    bulletPoints: linesOf(job).map((line) => withoutStop(language === 'en' ? respelled(line) : line)),
+    bulletPoints: linesOf(job)
+      .map(withoutLabel)
+      .filter((line) => line !== '')
+      .map((line) => withoutStop(language === 'en' ? respelled(line) : line)),
   };
 }
 

@@ -8,7 +8,7 @@ const meant = (text: string): string[] => pageAsMeant(documentFromText(text)).li
 describe('pageAsMeant', () => {
   it('takes out places of a template and mends scrambled letters', () => {
     expect(meant('Clerk\nCompany Name ï¼ City , State\nRan the CafÃ© till')).toEqual(['Clerk', 'Company Name', 'Ran the Café till']);
-    expect(meant('City\nNew York City , New York\nSalt Lake City , State University')).toEqual(['New York City , New York', 'Salt Lake City , State University']);
+    expect(meant('City\nNew York City , New York\nSalt Lake City , State University')).toEqual(['New York City, New York', 'Salt Lake City, State University']);
   });
 
   it('sets apart what is told on the line of a head', () => {

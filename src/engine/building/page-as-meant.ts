@@ -6,7 +6,7 @@ import { ungluedStudy } from '../reading/studies/glued-study.ts';
 
 /** "City , State" of a template that nobody filled in, with the sign before it. */
 const NOWHERE =
-  /\s?(?:[–—|-]\s?)?(?<!\p{L})(?:City ?, ?(?:State|Country)|(?<=[–—-] )City|State(?= ?, ?(?:US|USA|United States|Canada)(?!\p{L}))|(?<=[–—] )State|(?<=- |\d )State(?= ?,|$))(?! (?:University|College|School|Council|Hall|Bank|Farm|Police|Hospital))(?: ?, ?(?:State|Country|US|USA|United States|Canada|India|UK|United Kingdom))*(?!\p{L})/u;
+  /\s?(?:[–—|-]\s?)?(?<!\p{L})(?:City ?, ?(?:State|Country)|(?<=[–—-] )City|State(?= ?, ?(?:US|USA|United States|Canada)(?!\p{L}))|(?<=[–—] )State|(?<=- |\d )State(?= ?,|$))(?! (?:University|College|School|Council|Hall|Bank|Farm|Police|Hospital))(?: ?, ?(?:State|Country|USA?|[Uu]\.[Ss]\.(?:[Aa]\.?)?|United States|Canada|India|UK|United Kingdom))*(?!\p{L})/u;
 const ONLY_NOWHERE = /^[\s–—|,-]*(?:City|State|City ?, ?State(?: ?, ?\p{L}{2,13})?)$/u;
 const NOBODY = /(?<!\p{L})(?:Company Name|Employer Name|Name of Company)(?!\p{L})/u;
 /** Before anything dearer is asked. */
@@ -24,7 +24,12 @@ const LONGEST_HEAD = 110;
  */
 export function pageAsMeant(document: CvDocument): CvDocument {
   const lines = joinNowhere(document.lines.map((line) => (line.hidden === null ? withText(line, unscrambled(line.text)) : line))).flatMap(meantLines);
-  return { ...document, lines: datesBeside(withoutEchoes(lines)).filter(({ text }) => text !== '') };
+  return {
+    ...document,
+    lines: datesBeside(withoutEchoes(lines))
+      .filter(({ text }) => text !== '')
+      .map((line) => (line.hidden === null ? withText(line, line.text.replace(/(?<=\S) ,(?=\s|$)/gu, ',')) : line)),
+  };
 }
 
 const withText = (line: Line, text: string): Line => (text === line.text ? line : { ...line, text });
@@ -52,6 +57,8 @@ function meantLines(line: Line): Line[] {
     const text = place === null ? line.text : `${before} ${behind}`.trim();
     return [withText(line, isDegree(text.slice(0, 60)) ? onceTold(text.replace(/\s+:\s+(?=\p{L})/u, ': ')) : text)];
   }
+  // "Current Company Name": when, and no title.
+  if (/^Current Company Name/u.test(line.text)) return [withText(line, `${before} ${behind}`.trim().replace(/^Current /u, ''))];
   if (place !== null && !NOBODY.test(before)) return [withText(line, `${before} ${behind}`.trim())];
   const head = place === null ? (/^.*?Company Name/u.exec(line.text)?.[0] ?? '') : before;
   const told = place === null ? line.text.slice(head.length).trim() : behind;

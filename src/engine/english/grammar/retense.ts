@@ -144,6 +144,11 @@ function isListed(verb: Verb, first: Verb, after: string): boolean {
   return verbOf(last)?.form === first.form;
 }
 
+/** Verbs that no rule takes for a thing: "… of customers' needs and take actions". */
+const NEVER_THINGS: ReadonlySet<string> = new Set(
+  'take ensure provide maintain make keep give assist identify create develop prepare resolve determine recommend communicate perform respond follow implement establish complete'.split(' '),
+);
+
 /** Whether a word after "and" or a comma is a deed like the first, and no thing ("answer calls and orders"). */
 function isDeed(verb: Verb, first: Verb, adverb: string, joint: string, before: string, after: string): boolean {
   if (
@@ -152,8 +157,11 @@ function isDeed(verb: Verb, first: Verb, adverb: string, joint: string, before: 
     adverb === ''
   ) {
     // "responsible for ordering and selling" within a statement belongs to its own verb.
-    if (!(verb.form === 'bare' && first.form === 'bare' && /^\s+(?:the|a|an|all|our|new)\b/iu.test(after))) return false;
+    const isSure = /and|&|or/u.test(joint) && NEVER_THINGS.has(verb.verb) && !/\b(?:to|who|which|that|where|when|while)\s/iu.test(before);
+    if (!(verb.form === 'bare' && first.form === 'bare' && (isSure || /^\s+(?:the|a|an|all|our|new)\b/iu.test(after)))) return false;
   }
+  // "Used the hall to brainstorm, present or rehearse": one of the things that it was used for.
+  if (verb.form === 'bare' && /\bto \p{Ll}+(?:, \p{Ll}+)*$/u.test(before)) return false;
   if (adverb !== '') return verb.form !== 'third';
   if (verb.form === 'past') return true;
   const same = verb.form === first.form || (verb.form === 'either' && first.form !== 'ing') || (verb.form === 'bare' && first.form === 'either');

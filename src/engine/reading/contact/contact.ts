@@ -33,13 +33,16 @@ const PROFILE_HOST =
 const CONTACT_WORD = /(?<![\p{L}-])(?:phone|tel|telefon|mobile|mobil|mail|e-?mail|fon|handy|cell)(?![\p{L}-])\.?\s?:?/giu;
 const MAX_HEADER_LINES = 30;
 
+/** "Supervisor: Ann Tarn, Tel: …, Salary: …": a form of former employers, and nobody's own number. */
+const OF_OTHERS = /(?<!\p{L})(?:supervisor ?: |salary ?: |(?:hrs?|hours)(?: worked| per week| ?\/ ?week) ?:|(?:okay|ok|may we|permission) to contact|contact (?:this|my) (?:employer|supervisor))/iu;
+
 /** E-mail, phone, place, country and links, from the blocks that carry contact data and then from anywhere. */
 export function readContact(sections: readonly ReadSection[], lines: readonly SeenLine[], linkTargets: readonly string[]): Contact {
   const { own, top } = contactLines(sections, lines);
-  const places = [...own, ...top].map(unglued);
+  const places = [...own, ...top].filter((line) => !OF_OTHERS.test(line.text)).map(unglued);
   const email = firstMatch(places, EMAIL) ?? firstMatch(lines, EMAIL) ?? brokenEmail(places) ?? mailTarget(linkTargets, lines);
-  const phone = readPhone(places) ?? readPhone(lines.filter((line) => PHONE_LABEL.test(line.text)));
-  const found = readLocation(own, top, {
+  const phone = readPhone(places) ?? readPhone(lines.filter((line) => PHONE_LABEL.test(line.text) && !OF_OTHERS.test(line.text)));
+  const found = readLocation(own.filter((line) => !OF_OTHERS.test(line.text)), top.filter((line) => !OF_OTHERS.test(line.text)), {
     strip: (text) =>
       PHONES.reduce(
         (rest, pattern) => rest.replace(pattern, (match) => (isPhone(match, match) ? '\t' : match)),

@@ -123,6 +123,14 @@ function pairedHeading(line: SeenLine, looks: Looks, body: Looks): Heading | nul
   return { line, kind, text: left, rest: '', beside: { kind: other, text: right, x: x2 - Math.max(15, width * 0.1) } };
 }
 
+/** Whether the lines before and after it have signs of their own, at the same place and in the same look. */
+function isAmongItems(line: SeenLine, lines: readonly SeenLine[]): boolean {
+  return [lines[line.index - 1], lines[line.index + 1]].every(
+    (beside) =>
+      beside?.marked === true && Math.abs(beside.line.x - line.line.x) < 2 && beside.line.bold === line.line.bold && Math.abs(beside.line.fontSize - line.line.fontSize) < 0.25,
+  );
+}
+
 function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKind, page: Page): Heading | null {
   const { source, styles, body } = page;
   const looks = looksOf(line);
@@ -142,6 +150,8 @@ function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKi
   // The first item of a list is none either, whatever its words: "• Leadership skills" under "Skill Highlights".
   if (known !== null && page.last?.line.index === line.index - 1 && line.marked && page.lines[line.index + 1]?.marked === true && !styles.isHeadingStyle(looks))
     return null;
+  // Nor is any other: "• Leadership/communication skills" among items of the same list.
+  if (known !== null && line.marked && !looks.caps && !plain.endsWith(':') && foldedWords(plain).length > 1 && isAmongItems(line, page.lines)) return null;
   if (known !== null) {
     const styled = styles.isHeadingStyle(looks);
     const single = foldedWords(plain).length === 1;

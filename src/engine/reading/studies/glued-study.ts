@@ -33,6 +33,13 @@ export function ungluedStudy(text: string, tail = ''): GluedStudy | null {
   // "Health Administration , 5 2011": a field of the template that nobody knows.
   const [left, right] = found === undefined ? [bare(text), ''] : [bare(text.slice(0, found.from).replace(/,\s\d\s*$/u, '')), bare(text.slice(found.to))];
   const parts = left !== '' && right !== '' ? bothSides(left, right, tail) : (cut(left === '' ? right : left, tail) ?? schoolFirst(left === '' ? right : left, tail));
+  // "… Tarn College Leeds Bachelor of Science May 2014": said again, and when.
+  const [again, ...others] = date === '' ? findPeriods(tail) : [];
+  if (parts !== null && again !== undefined && others.length === 0) {
+    const behind = `${tail.slice(0, again.from)} ${tail.slice(again.to)}`;
+    const rest = [parts.rest, newIn(behind, `${parts.degree} ${parts.school}`)].filter((part) => part !== '').join('. ');
+    return { ...parts, date: tail.slice(again.from, again.to), rest };
+  }
   return parts && { ...parts, date, rest: [parts.rest, newIn(tail, `${parts.degree} ${parts.school}`)].filter((part) => part !== '').join('. ') };
 }
 
@@ -142,14 +149,14 @@ function degreeOf(written: string, tail: string): string {
 
 function schoolOf(text: string, degree = ''): { school: string; rest: string } {
   // "Marsh University Print Production" behind "BS : Print Production": said again.
-  const [, subject = ''] = /\s:\s?(.+)$/u.exec(degree) ?? [];
+  const [, subject = ''] = /(?:\s:|,)\s?(.+)$/u.exec(degree) ?? [];
   const own = subject !== '' && text.endsWith(` ${subject}`) ? text.slice(0, -subject.length - 1) : text;
   const school = own.replace(HONOURS, '');
   return { school: bare(school), rest: bare(own.slice(school.length)) };
 }
 
 /** Share of its words that the head has already from which on a tail says nothing new. */
-const SAID = 0.7;
+const SAID = 0.6;
 
 /** What the words behind the school say beyond what stands before it. */
 function newIn(tail: string, head: string): string {

@@ -3,8 +3,12 @@ import { mayOpenWithThing, openingVerb, retensed } from '../../../english/gramma
 import { inTense, verbOf } from '../../../english/grammar/verbs.ts';
 
 const SENTENCES = /(?<=[\p{Ll}\d)%][.!?;])\s+(?=\p{Lu})/u;
+/** "TRAINING: Train staff", "Effectively teach families": what stands in front of the deed. */
+const IN_FRONT = /^(?:\p{Lu}[\p{L} &/-]{2,40}:\s+(?=\p{Lu})|\p{Lu}\p{Ll}+ly,? (?=\p{Ll}))/u;
+const inFront = (sentence: string): string => IN_FRONT.exec(sentence)?.[0] ?? '';
 /** A person or a thing that the word in front of it only describes: "Project manager", "Process improvement". */
 const THING = /^\s+(?:\p{L}+(?:ion|ment|ness|ity|ance|ence|ship|ing|al|er|or|ist|ant)|lead|plan|team|work|staff|desk|line|group)(?!\p{L})/iu;
+const PERSON = /^\s+(?:\p{L}+ )?(?:manager|leader|lead|coordinator|engineer|designer|member|specialist|assistant)(?!\p{L})/iu;
 const PLURAL = /^\s+(?:\p{L}+\s+){0,2}?\p{L}+(?<!s)s(?!\p{L})/u;
 /** A second deed right behind the first, by "and" or a comma. */
 const SECOND = /^(?:\p{L}+)?(?:\s(?:and|or|&|and\/or)\s|,\s)(?:\p{Ll}+ly\s)?(\p{L}+)(?=[\s,])/u;
@@ -17,11 +21,12 @@ export const tellsPresent = (text: string): boolean => text.split(SENTENCES).som
 /** "re-applies" is a form of "applies". */
 const openingOf = (sentence: string): ReturnType<typeof openingVerb> => openingVerb(sentence.replace(/(?<=\s)re-(?=\p{Ll})/gu, ''));
 
-function isPresent(sentence: string): boolean {
+function isPresent(whole: string): boolean {
+  const sentence = whole.slice(inFront(whole).length);
   const opening = openingOf(sentence);
   if (opening === null || (opening.form !== 'bare' && opening.form !== 'third')) return false;
   const after = sentence.slice(opening.at + opening.written.length);
-  return opening.form === 'third' || !(THING.test(after) || (mayOpenWithThing(sentence) && !PLURAL.test(after)));
+  return opening.form === 'third' || !(PERSON.test(after) || (mayOpenWithThing(sentence) && (THING.test(after) || !PLURAL.test(after))));
 }
 
 /** What somebody does, told as done in each of its sentences; null where a deed would be left behind in the present. */
@@ -30,11 +35,17 @@ export function toldAsDone(text: string): string | null {
   return sentences.some((sentence) => sentence === null) ? null : sentences.join(' ');
 }
 
-function done(sentence: string): string | null {
+function done(whole: string): string | null {
+  const front = inFront(whole);
+  const told = deedDone(whole.slice(front.length));
+  return told === null ? null : front + (front.endsWith(': ') || front === '' ? told : uncapital(told));
+}
+
+function deedDone(sentence: string): string | null {
   const opening = openingOf(sentence);
   if (opening === null) return null;
   const told = withClauses(listTold(sentence, opening.form) ?? retensed(sentence, 'past'), opening.form);
-  if (told.startsWith(`${opening.written} `) || told.startsWith(`${opening.written},`)) return null;
+  if (told.toLowerCase() === sentence.toLowerCase() || told.startsWith(`${opening.written} `) || told.startsWith(`${opening.written},`)) return null;
   const rest = sentence.slice(opening.at + opening.written.length);
   const [, second = ''] = SECOND.exec(rest) ?? [];
   if (second === '') return told;
