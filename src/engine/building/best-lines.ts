@@ -50,12 +50,12 @@ export function ownLines(job: Experience | null): string {
 export function proudestLine(cv: Cv, lines: readonly Line[], current: Experience | null): { line: string; origin: 'read' | 'inferred' | null } {
   const awards = cv.sections.find(({ kind }) => kind === 'awards');
   const told = awards === undefined ? [] : readBullets(lines.slice(awards.from + (awards.heading === null ? 0 : 1), awards.to).map(seenLine));
-  const [award, ...others] = told.map(({ text }) => oneLine(text)).filter((text) => /\p{L}{3}/u.test(text));
+  const [award, ...others] = told.map(({ text }) => withoutLabel(oneLine(text))).filter((text) => /\p{L}{3}/u.test(text));
   if (award !== undefined && others.length === 0 && award.length <= MAX_PROUD) return { line: award, origin: 'read' };
   let best = '';
   for (const job of [current, ...cv.experience.filter((one) => one !== current)]) {
     if (job === null || job.bullets.length <= LEAST_LEFT + 1) continue;
-    for (const { text } of job.bullets) if (worthOf(oneLine(text)) > Math.max(STANDS_OUT - 1, worthOf(best))) best = oneLine(text);
+    for (const { text } of job.bullets) if (worthOf(oneLine(text)) > Math.max(STANDS_OUT - 1, worthOf(best))) best = withoutLabel(oneLine(text));
   }
   return best === '' || best.length > MAX_PROUD ? { line: '', origin: null } : { line: best, origin: 'inferred' };
 }

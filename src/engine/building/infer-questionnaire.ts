@@ -174,7 +174,7 @@ function headlineOf(cv: Cv): string {
       .filter((word) => word.length > 1 && name.includes(word)).length > 1
   )
     return '';
-  return title.length > MAX_TITLE || /[.!?]$/u.test(title) || SLOGAN.test(title) ? '' : title;
+  return title.length > MAX_TITLE || /[.!?]$|\p{Ll}{3}[.!?]\s|\swith (?:an? )?(?:\p{L}+ ){0,2}experience\b/u.test(title) || SLOGAN.test(title) ? '' : title;
 }
 
 /** All but the current job, the newest first; jobs without a date keep their place behind the one they follow. */

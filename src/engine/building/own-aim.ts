@@ -43,10 +43,10 @@ function titleIn(words: string): string {
     : '';
 }
 
-const COUNT = String.raw`(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:[- ]\p{Ll}+)?|thirty)`;
+const COUNT = String.raw`(?:\d{1,2}(?:\.\d)?\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:[- ]\p{Ll}+)?|thirty)`;
 /** "nine years in pastry and chocolate", "12 years' experience of rail freight", "ten years at the bench". */
 const YEARS = new RegExp(
-  String.raw`(?<![\p{L}\d])((?:over |more than |nearly |almost )?${COUNT} years['’]?(?: of)?(?: (?:\p{Ll}+ )?experience)? (?:in|at|as|of|between|on) [^.,;:()]{3,70})`,
+  String.raw`(?<![\p{L}\d]|\d[.,])((?:over |more than |nearly |almost )?${COUNT} years['’]?(?: of)?(?: (?:\p{Ll}+ )?experience)? (?:in|at|as|of|between|on) [^.,;:()]{3,70})`,
   'iu',
 );
 

@@ -5,6 +5,8 @@ import { openingVerb } from '../english/grammar/retense.ts';
 import { knownSkill } from '../job/occupations/known-skills.ts';
 import { TRADE_WORDS } from '../lexicon/reading/not-names.ts';
 import { VAGUE_PHRASES, VAGUE_SKILLS } from '../lexicon/words/vague-skills.ts';
+import { PLAIN_WORDS } from '../lexicon/words/plain-words.ts';
+import { ENGLISH_WORDS } from '../reading/quality/quality-words.ts';
 import { titleScore } from '../reading/text/evidence-words.ts';
 import { isSoftSkill } from './skill-kinds.ts';
 
@@ -35,13 +37,20 @@ export function skillsMeant(skills: readonly Read[]): ListedSkill[] {
   return listsOf(skills).flatMap((list): ListedSkill[] => {
     if (!isTornList(list)) {
       for (const value of list) seen.add(stem(value));
-      return list.map((value) => ({ value, isTorn: false }));
+      return list.flatMap(names).map((value) => ({ value, isTorn: false }));
     }
     return list
       .filter((value) => namesSkill(value) && isNew(value))
       .slice(0, MOST_KEPT)
       .map((value) => ({ value, isTorn: true }));
   });
+}
+
+/** "Epic and Athena": two names that end a sentence of them. */
+function names(value: string): string[] {
+  const [, one = '', other = ''] = /^(\S{3,20}) and (\S{3,20})$/u.exec(value) ?? [];
+  const isName = (word: string): boolean => /\p{Lu}/u.test(word) && !ENGLISH_WORDS.has(fold(word)) && !PLAIN_WORDS.has(fold(word));
+  return one !== '' && (isName(one) || isTool(one)) && (isName(other) || isTool(other)) ? [one, other] : [value];
 }
 
 /** Skills whose lines follow each other are of one list. */

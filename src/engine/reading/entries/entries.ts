@@ -66,6 +66,8 @@ export function findEntries(content: readonly SeenLine[], purpose: 'job' | 'stud
     const higher = lines[start - 1];
     // A date alone under a head that the first entry had on one line.
     if (purpose === 'job' && start === at && start > floor && higher && isHeadLine(higher) && isCutOff(lines[at], found, higher, lines[start - 2])) start--;
+    // "Installer, Fennimore Mechanical" / "Leeds" / "2009 – 2012", under statements.
+    else if (purpose === 'job' && start === at && start > floor + 2 && isOverPlace(lines, at, found)) start -= 2;
     // One more line where the first entry had fewer: the title over its employer.
     else if (
       purpose === 'job' &&
@@ -124,6 +126,13 @@ function withLabelled(entry: Entry): Entry {
   if (!entry.head.some(({ text }) => labelOf(text) !== null) || entry.head.some(isEmployer)) return entry;
   const named = entry.body.find(isEmployer);
   return named === undefined ? entry : { ...entry, head: [...entry.head, named], body: entry.body.filter((line) => line !== named) };
+}
+
+/** Whether a place and a post with its house stand over a date alone, and statements over them. */
+function isOverPlace(lines: readonly SeenLine[], at: number, found: FoundPeriod): boolean {
+  const [anchor, place, post, before] = [lines[at], lines[at - 1], lines[at - 2], lines[at - 3]];
+  if (!anchor || !place || !post || before?.marked !== true || !found.range || /\p{L}{2}/u.test(remainder(anchor.text, found))) return false;
+  return !place.marked && readPlace(place.text) !== null && isHeadLine(post) && findPeriods(post.text).length === 0 && namesJob([post]);
 }
 
 /** Whether the line of a date names nothing itself, or goes on where the head above it breaks off at a comma. */

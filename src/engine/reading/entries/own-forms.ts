@@ -1,7 +1,8 @@
 import type { SectionKind } from '../../../domain/cv.ts';
 import type { ReadSection } from '../sections/read-section.ts';
+import { readPlace } from '../contact/places.ts';
 import { findPeriods } from '../text/dates.ts';
-import { titleScore } from '../text/evidence-words.ts';
+import { companyScore, titleScore } from '../text/evidence-words.ts';
 import type { SeenLine } from '../text/seen-line.ts';
 
 /** Sections that tell of jobs. */
@@ -27,11 +28,19 @@ export function withOwnForms(sections: readonly ReadSection[]): ReadSection[] {
 function told(line: SeenLine, at: number, content: readonly SeenLine[]): SeenLine[] {
   if (line.marked || line.row !== undefined) return [line];
   if (ONLY_NOW.test(line.text)) return namesPost(content[at + 1]) ? [] : [line];
-  const named = namesPost(line) ? withText(line, line.text.replace(WORK_AS, '')) : line;
+  const named = namesPost(line) ? withText(line, atHouse(line.text.replace(WORK_AS, ''))) : line;
   const head = BEHIND_DATES.exec(named.text)?.[1] ?? '';
   const behind = named.text.slice(head.length + 1).trim();
   if (head === '' || head.length > LONGEST_HEAD || findPeriods(head).length !== 1 || !isHead(head)) return [named];
   return [withText(named, head), { ...withText(named, behind), opens: true, cut: named.text.length - behind.length }];
+}
+
+/** "Test Engineer in Fennimore Technologies Ltd, Leeds from 2020 to till date.": for whom, as others say it. */
+function atHouse(text: string): string {
+  const [, post = '', house = ''] = /^(.{3,60}?) (?:in|with|for) (\p{Lu}.*)$/u.exec(text) ?? [];
+  const [name = ''] = house.split(/, | from | since /u);
+  const plain = text.replace(/(?<= )to till (?=date|now|today)/iu, 'to ').replace(/(?<=\d{4}|date|now|today)\.$/u, '');
+  return (companyScore(name) > 0 && titleScore(post) > 0) || (titleScore(post) === 2 && readPlace(name) === null) ? plain.replace(/ (?:in|with|for) (?=\p{Lu})/u, ' at ') : plain;
 }
 
 /** A line that names a post behind "work as". */

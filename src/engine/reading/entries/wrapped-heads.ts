@@ -117,6 +117,7 @@ function cutsName(open: SeenLine, last: SeenLine, line: SeenLine, next: SeenLine
   if (OPEN_END.test(open.text) && (isHeadLine(open) || open.text.endsWith(' im.')) && /^\p{Lu}/u.test(line.text) && isHeadLine(line)) return true;
   if (goesOnSmall(open, line, next)) return true;
   if (isCutBesideDate(open, line)) return true;
+  if (isLostNoun(open, line)) return true;
   if (opensWithNoun(open, line) || isHalfName(open, line) || isCutAtComma(open, line, next)) return true;
   // What stands at the right edge behind a gap was set there; nothing wraps behind it.
   if (/\t/u.test(open.text.slice(findPeriods(open.text).find(({ from }) => from <= 1)?.to ?? 0).trim())) return false;
@@ -243,6 +244,22 @@ function opensWithNoun(open: SeenLine, line: SeenLine): boolean {
 /** What a house is, where that stands before its name. */
 const OPENS_NAME =
   /^(?:hotel|hôtel|hostal|auberge|gasthof|gasthaus|restaurant|ristorante|trattoria|osteria|pizzeria|brasserie|café|maison|clinique|klinik|klinikum|clínica|hospital|hôpital|krankenhaus|farmacia|apotheke|pharmacie|kanzlei|cabinet|atelier|studio|galerie|bodega|finca|gärtnerei|bäckerei|metzgerei)$/iu;
+
+/** What a house is, and nobody's whole name. */
+const HOUSE_NOUN = /^(?:center|centre|hospital|clinic|inc\.?|llc|ltd\.?|corporation|company|group|services|systems|associates|foundation|district|authority|department|council)(?=, \p{Lu}|$)/iu;
+
+/** "Marsh Regional Medical" / "Center, Leeds, ME": the noun of a house at the head of the line below its name. */
+const isLostNoun = (open: SeenLine, line: SeenLine): boolean =>
+  HOUSE_NOUN.test(line.text) &&
+  /^\p{Lu}/u.test(line.text) &&
+  /\p{L}{2}$/u.test(open.text) &&
+  open.text.includes(' ') &&
+  open.line.bold === line.line.bold &&
+  isHeadLine(open) &&
+  isHeadLine(line) &&
+  titleScore(open.text) < 2 &&
+  findPeriods(open.text).length === 0 &&
+  readPlace(open.text) === null;
 
 /** "Teacher of Physics, Ysgol" / "Bryn Helyg, Swansea": a name of which only what it is stands above goes on below. */
 function isHalfName(open: SeenLine, line: SeenLine): boolean {

@@ -257,19 +257,21 @@ function inlineHeading(line: SeenLine, current: SectionKind): Heading | null {
   if (!match || label === undefined || line.marked) return null;
   const kind = kindOfHeading(label);
   if (kind === null || !INLINE_KINDS.has(kind) || kind === current || MILITARY.test(label)) return null;
+  // "AWARDS: …" in capitals heads a section wherever a list was that is over.
+  const isShouted = label.length > 4 && label === label.toUpperCase() && (kind === 'awards' || kind === 'certifications' || kind === 'interests');
   // Inside skills and entries such labels belong to them ("Languages: C, Go"; "Technologies: ...").
   if (
     current === 'experience' ||
     current === 'projects' ||
     current === 'publications' ||
     current === 'other' ||
-    (current === 'education' && kind !== 'languages' && kind !== 'skills')
+    (current === 'education' && kind !== 'languages' && kind !== 'skills' && !isShouted)
   )
     return null;
   const rest = line.body.slice(match[0].length);
   // "Profile: pro.example/inesc": an address, and nothing about anybody.
   if (/^\S+\.\S+$/u.test(rest.trim())) return null;
-  if (current === 'skills' && !(kind === 'languages' && foldedWords(rest).some((word) => LANGUAGE_NAMES.has(word)))) return null;
+  if (current === 'skills' && !isShouted && !(kind === 'languages' && foldedWords(rest).some((word) => LANGUAGE_NAMES.has(word)))) return null;
   if (kind === 'languages' && !foldedWords(rest).some((word) => LANGUAGE_NAMES.has(word))) return { line, kind: 'skills', text: label, rest, inline: true };
   return { line, kind, text: label, rest, inline: true };
 }

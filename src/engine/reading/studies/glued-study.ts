@@ -24,7 +24,26 @@ const HONOURS =
 const PARTED = /[|\t;]|\s[–—-]\s|,\s/u;
 
 /** "Bachelor of Arts : Economics Marshfield University" with what the template wrote behind the school (`tail`), in its parts; null where nothing shows where one ends. */
-export function ungluedStudy(text: string, tail = ''): GluedStudy | null {
+export function ungluedStudy(written: string, tail = ''): GluedStudy | null {
+  // "… Tarn College Leeds, ME 2014 GPA 3.6": what stands behind the school is no part of it.
+  const told: string[] = [];
+  const text = [PLACE_BEHIND, GRADE_LAST].reduce(
+    (rest, pattern) =>
+      rest.replace(pattern, (_, detail: string) => {
+        told.push(detail.trim());
+        return ' ';
+      }),
+    written,
+  );
+  const study = partsOf(text.replace(/\s{2,}/gu, ' ').trim(), tail);
+  return study === null || told.length === 0 ? study : { ...study, rest: [...told, study.rest].filter((part) => part !== '').join(', ') };
+}
+
+/** A town with its state right behind the noun of a school. */
+const PLACE_BEHIND = /(?<=(?:University|College|School|Institute|Academy|Seminary))\s((?:\p{Lu}[\p{L}.'’-]+ ){0,2}\p{Lu}[\p{L}.'’-]+, [A-Z]{2})(?=$|\s|,)/u;
+const GRADE_LAST = /[\s,;(]+(c?gpa:? ?\d[\d./ ]*)\)?$/iu;
+
+function partsOf(text: string, tail: string): GluedStudy | null {
   if (text.length > LONGEST || !/^[\p{Lu}\d]/u.test(text)) return null;
   const periods = findPeriods(text);
   if (periods.length > 1) return null;
@@ -63,6 +82,10 @@ function bothSides(left: string, right: string, tail: string): Parts | null {
 
 /** "University of Marshfield B.A : Economics": the school in front of the degree. */
 function schoolFirst(body: string, tail: string): Parts | null {
+  // "University of Tarn, Leeds, ME: B.A. Economics"
+  const [, house = '', place = '', studied = ''] = /^(\p{Lu}[^,:]{4,70})((?:, [^,:]{2,30}){0,2}): (.{3,120})$/u.exec(body) ?? [];
+  if (isNamedSchool(house) && isDegree(studied.slice(0, 40)) && !isDegree(house) && schoolScore(studied) < 2)
+    return { degree: bare(studied), school: house, rest: bare(place) };
   const at = DEGREE.exec(body)?.index ?? 0;
   const [school, named] = [bare(body.slice(0, at)), body.slice(at)];
   if (school === '' || !/^\p{Lu}/u.test(named) || PARTED.test(school) || !isNamedSchool(school) || schoolScore(named) > 0 || /\s(?:of|and|in|the|for)$/iu.test(school)) return null;
@@ -90,12 +113,11 @@ function cut(body: string, tail: string): Parts | null {
   if (at === null || (colon === null && at === 0)) return null;
   const studied = words.slice(0, at).join(' ');
   // "Psychology University of South Marsh Psychology"
-  const school = words.slice(at).join(' ').replace(studied === '' ? /$^/u : new RegExp(String.raw`\s${escaped(studied)}$`, 'u'), '');
+  const whole = words.slice(at).join(' ');
+  const school = studied !== '' && whole.endsWith(` ${studied}`) ? whole.slice(0, -studied.length - 1) : whole;
   if (!isNamedSchool(school.replace(HONOURS, '')) || /\s(?:of|in|and|&|the)$/iu.test(studied)) return null;
   return { degree: degreeOf([named, studied].filter((part) => part !== '').join(' : '), tail), ...schoolOf(school) };
 }
-
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/gu, String.raw`\$&`);
 
 /** "High School Diploma" has the noun of a school in it. */
 const lengthOfDegree = (words: readonly string[]): number => (/^(?:high school|secondary school) (?:diploma|certificate)\b/iu.test(words.join(' ')) ? 3 : 1);

@@ -26,6 +26,8 @@ function isPresent(whole: string): boolean {
   const opening = openingOf(sentence);
   if (opening === null || (opening.form !== 'bare' && opening.form !== 'third')) return false;
   const after = sentence.slice(opening.at + opening.written.length);
+  // "Project #1", "Report Cards": a word that is a thing as often, and no object of everyday behind it.
+  if (opening.form === 'bare' && /^\s*(?:[#:]|\p{Lu})/u.test(after) && mayOpenWithThing(`${opening.written} thing`)) return false;
   return opening.form === 'third' || !(PERSON.test(after) || (mayOpenWithThing(sentence) && (THING.test(after) || !PLURAL.test(after))));
 }
 
