@@ -51,4 +51,22 @@ describe('forms of CVs', () => {
     );
     expect(bio.phone).toBe('');
   });
+
+  it('languages told in a sentence', () => {
+    const { otherLanguages } = read('Annika Tarn\nLanguages\nBilingual, Speak, Read and Write English and Spanish Fluently.');
+    expect(otherLanguages).toEqual([
+      { language: 'English', proficiency: 'Fluent' },
+      { language: 'Spanish', proficiency: 'Fluent' },
+    ]);
+  });
+
+  it('studies in a form with labels of its own', () => {
+    const { education } = read(
+      'Thabo Tarn\nEDUCATIONAL BACKGROUND\nName of school: Saltmarsh High School\nHighest grade passed: Grade 12\nYear: 2009\nTertiary: Tarn University of Technology\nQualification: National Diploma: Electrical Engineering\nYear: 2010 - 2013',
+    );
+    expect(education.split('\n')).toEqual([
+      'Grade 12 | Saltmarsh High School | 2009',
+      'National Diploma: Electrical Engineering | Tarn University of Technology | 2010 – 2013',
+    ]);
+  });
 });

@@ -58,8 +58,29 @@ export function toldLevels(part: string): string[] {
 /** "Dholuo and Kiswahili (both native)", "English, Spanish (both native)": two languages, whether a list has them or not. */
 const BOTH = /(?<![\p{L}-])(\p{L}*\p{Lu}\p{L}+)(?:,| and| &| und| et| y) (\p{L}*\p{Lu}\p{L}+) \(both (?:are )?(\p{Ll}[\p{L} -]{2,30})\)/gu;
 
+/** Words of a sentence that says which languages somebody speaks, and nothing else. */
+const SAYS_SPOKEN: ReadonlySet<string> = new Set(
+  'bilingual trilingual speak speaks speaking read reads reading write writes writing spoken written oral verbal and in both able to can i am fluent fluently native proficient conversational intermediate basic advanced skills language languages level with'.split(
+    ' ',
+  ),
+);
+const ONE_LEVEL: ReadonlySet<string> = new Set(['fluent', 'fluently', 'native', 'proficient', 'conversational', 'intermediate', 'basic', 'advanced']);
+
+/** "Bilingual, speak, read and write English and Spanish fluently.": the languages with the one level said of them; null for any other text. */
+function saidInSentence(text: string): string | null {
+  const words = text.split(/[\s,/&.]+/u).filter((word) => word !== '');
+  const names = words.filter((word) => LANGUAGE_NAMES.has(fold(word)));
+  const others = words.filter((word) => !LANGUAGE_NAMES.has(fold(word))).map((word) => word.toLowerCase());
+  const levels = others.filter((word) => ONE_LEVEL.has(word));
+  if (names.length === 0 || levels.length > 1 || others.every((word) => word === 'and') || !others.every((word) => SAYS_SPOKEN.has(word))) return null;
+  const [level] = levels;
+  return names.map((name) => (level === undefined ? name : `${name} (${level.replace('fluently', 'fluent')})`)).join(', ');
+}
+
 /** "English, native" alone on its line: the language and how well; and a level that two share told of each. */
 export function besideComma(written: string): string {
+  const told = /[()|\t:–—]/u.test(written) ? null : saidInSentence(written);
+  if (told !== null) return told;
   const text = written.replaceAll(BOTH, '$1 ($3), $2 ($3)');
   const [, name = '', said = ''] = /^(\p{Lu}\p{L}+), (\p{Ll}[^,;|•·()]{2,60})$/u.exec(text) ?? [];
   return LANGUAGE_NAMES.has(fold(name)) && !said.split(/\s+/u).some((word) => LANGUAGE_NAMES.has(fold(word))) ? `${name} (${said.replace(/\.$/u, '')})` : text;
