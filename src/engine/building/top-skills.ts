@@ -1,6 +1,6 @@
 import type { Cv, Experience } from '../../domain/cv.ts';
 import { BUILD } from '../../domain/limits.ts';
-import { skillsIn } from '../job/occupations/known-skills.ts';
+import { knownSkill, skillsIn } from '../job/occupations/known-skills.ts';
 import { fold } from '../english/folding.ts';
 import { isTool } from '../english/grammar/casing.ts';
 import { mayOpenWithThing, openingVerb } from '../english/grammar/retense.ts';
@@ -67,7 +67,9 @@ function isDeed(skill: string): boolean {
   const verb = openingVerb(skill);
   return (
     verb !== null &&
-    skill.includes(' ') &&
+    // "Distributed Systems", "Applied statistics": a name, and so is what the lexicon knows.
+    /^\p{L}+ \p{Ll}/u.test(skill) &&
+    knownSkill(skill) === undefined &&
     (verb.form === 'past' || verb.form === 'third' || (verb.form === 'bare' && !mayOpenWithThing(skill) && skill.split(' ').length > 2))
   );
 }

@@ -32,6 +32,8 @@ export function stylesOf(lines: readonly SeenLine[], known: readonly (SectionKin
     (looks: Looks): boolean =>
       isStanding(looks) && looks.size >= smallest;
   if (styles.distinct) return { ...styles, isStanding: isAmong(styles) };
+  // "Experience", "Education", "Skills" in the look of the text: what is bold there are names under them.
+  if (plainKinds(lines, known, body) >= PLAIN_ENOUGH) return styles;
   const guessed = lines.map((line, i) => known[i] ?? (line.marked || line.body.includes('\t') || looksOf(line).isLike(body) ? null : whimsicalKind(line.body)));
   const second = headingStyles(lines, guessed, body);
   if (second.distinct) return { ...second, isStanding: isAmong(second) };
@@ -45,6 +47,12 @@ export function stylesOf(lines: readonly SeenLine[], known: readonly (SectionKin
     isStanding,
   };
 }
+
+/** So many kinds of sections whose headings look like the text: then no other look is that of headings. */
+const PLAIN_ENOUGH = 4;
+
+const plainKinds = (lines: readonly SeenLine[], known: readonly (SectionKind | null)[], body: Looks): number =>
+  new Set(lines.flatMap((line, at) => (!line.marked && /^\p{Lu}/u.test(line.text) && looksOf(line).isLike(body) ? (known[at] ?? []) : []))).size;
 
 /** So many lines make a look one of headings where none of their words is known. */
 const FEWEST_STANDING = 3;

@@ -9,8 +9,8 @@ import { isTool, namesIn, skillCase } from '../../english/grammar/casing.ts';
 /** A skill is a name, not a sentence. */
 const MOST_WORDS = 7;
 
-/** The skills somebody names, and the tools her answers name, in three groups; each once, none added. */
-export function sortSkills(topSkills: readonly string[], answers: string): GeneratedCvContent['skillsSection'] {
+/** The skills somebody names, and the tools her answers name (`houses`: her employers, which are none), in three groups; each once, none added. */
+export function sortSkills(topSkills: readonly string[], answers: string, houses: readonly string[] = []): GeneratedCvContent['skillsSection'] {
   const skills: GeneratedCvContent['skillsSection'] = { technicalSkills: [], softSkills: [], toolsAndTechnologies: [] };
   const seen = new Set<string>();
   const put = (name: string, isMentioned: boolean): void => {
@@ -25,7 +25,9 @@ export function sortSkills(topSkills: readonly string[], answers: string): Gener
     if ((/\p{L}.*\p{L}|\p{L}[+#]/u.test(skill) || /^[CR]$/u.test(skill)) && !isNothing(skill) && countWords(skill) <= MOST_WORDS)
       put(skillCase(respelledTitle(skill)), false);
   }
-  for (const name of namesIn(answers)) if ((isTool(name) && !isWord(name, answers)) || LANGUAGES.has(name)) put(name, true);
+  // Who works for the maker of a tool does not have it as a skill by naming it.
+  const employers = new Set(houses.map(fold));
+  for (const name of namesIn(answers).filter((one) => !employers.has(fold(one)))) if ((isTool(name) && !isWord(name, answers)) || LANGUAGES.has(name)) put(name, true);
   return skills;
 }
 

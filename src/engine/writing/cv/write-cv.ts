@@ -54,7 +54,8 @@ export function writeCvInParts(questionnaire: CvBuildQuestionnaire, today: strin
   )
     // Told with its job, employer and date, it is not printed a second time.
     .filter(({ source }) => !told.has(source));
-  const skillsSection = sortSkills(questionnaire.topSkills, answers.map(plainText).join('\n'));
+  const houses = [questionnaire.currentCompany, ...questionnaire.previousRoles.map(({ company }) => company)];
+  const skillsSection = sortSkills(questionnaire.topSkills, answers.map(plainText).join('\n'), houses);
   const experience = roles.map((role) => role.experience);
   const { main: educationSection, others: moreEducation } = writeEducation(questionnaire.education, language);
   const proudestAchievementSection = achievementText(achievement.map(({ text }) => text));
