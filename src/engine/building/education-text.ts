@@ -20,7 +20,8 @@ export const STUDY_DETAIL = '• ';
 /** What is left of a line between its parts. */
 const EDGES = /^[\s.,;:|•·–—()[\]-]+|[\s,;:|•·–—([-]+$/gu;
 /** Words that only joined the parts. */
-const JOINTS = /^(?:years?(?: completed| obtained| passed)?|qualification(?: obtained)?|name of (?:school|institution)|tertiary(?: institution)?|institution|highest (?:grade|standard|qualification)(?: passed| obtained)?|at|from|in|of|the|and|to|since|until|bei|an|der|à|en|de|la|chez)$/iu;
+const JOINTS =
+  /^(?:years?(?: completed| obtained| passed)?|qualification(?: obtained)?|name of (?:school|institution)|tertiary(?: institution)?|institution|highest (?:grade|standard|qualification)(?: passed| obtained)?|at|from|in|of|the|and|to|since|until|bei|an|der|à|en|de|la|chez)$/iu;
 
 /** The studies of a CV, one a line, "Degree | Institution | dates", and below each what else stands there (class, grade, town, modules): nothing is lost. */
 export function educationText(cv: Cv, lines: readonly Line[]): string {

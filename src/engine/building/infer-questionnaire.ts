@@ -123,7 +123,8 @@ export function inferQuestionnaire(page: CvDocument, today: string | null = null
 
 /** "technical recruiter (I know…)": what a bracket says at length, or in the first person, is no part of a title; "(Band 6)" is. */
 const REMARK = /\s*\((?:[^()]{30,}|[^()]*(?<!\p{L})(?:I|me|my|ich|je|yo)(?!\p{L})[^()]*)\)?$/u;
-const withoutRemark = (title = ''): string => title.replace(REMARK, '').replace(/^(?:currently|presently|at present)(?: working as)?(?: an?)?:? (?=\p{Lu})/iu, '');
+const withoutRemark = (title = ''): string =>
+  title.replace(REMARK, '').replace(/^(?:currently|presently|at present)(?: working as)?(?: an?)?:? (?=\p{Lu})/iu, '');
 
 /** The title of a job with the second post that its head names: "Senior Analyst (since 2020); Analyst I". */
 function titleOf(job: Experience | null): string {

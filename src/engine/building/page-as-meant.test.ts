@@ -43,3 +43,15 @@ describe('pageAsMeant', () => {
     expect(places).toEqual([]);
   });
 });
+
+describe('heads of a template on one line', () => {
+  it.each([
+    [
+      'Company Name City , State HR Coordinator Administered the payroll of thirty people at three sites',
+      ['Company Name HR Coordinator', 'Administered the payroll of thirty people at three sites'],
+    ],
+    ['kitchen porter Company Name ï¼ City , State', ['Kitchen porter Company Name']],
+    ['June 2011 Marsh Creek High School ï¼ City , State GED', ['GED\tMarsh Creek High School\tJune 2011']],
+    ['Bachelors : Arts , 2009 SCHOOL NAME, Quill College ï¼ City Arts', ['Bachelors: Arts\tQuill College\t2009']],
+  ])('%s', (line, lines) => expect(meant(line)).toEqual(lines));
+});

@@ -1,6 +1,8 @@
 import type { CvDocument, Line } from '../../domain/document.ts';
 import { findPeriods } from '../reading/text/dates.ts';
-import { isDegree, schoolScore } from '../reading/text/evidence-words.ts';
+import { capital } from '../english/grammar/capitals.ts';
+import { verbOf } from '../english/grammar/verbs.ts';
+import { isDegree, schoolScore, titleScore } from '../reading/text/evidence-words.ts';
 import { unscrambled } from '../reading/text/mojibake.ts';
 import { ungluedStudy } from '../reading/studies/glued-study.ts';
 
@@ -46,6 +48,16 @@ function joinNowhere(lines: readonly Line[]): Line[] {
 function meantLines(line: Line): Line[] {
   if (line.hidden !== null) return [line];
   if (ONLY_NOWHERE.test(line.text)) return [];
+  const unnamed = line.text.replace(NO_SCHOOL, '');
+  return unnamed === '' ? [] : partedLines(withText(line, unnamed));
+}
+
+/** A school that nobody named. */
+const NO_SCHOOL = /(?<!\p{L})(?:School|University|College) Name(?!\p{L}),?\s*/giu;
+
+function partedLines(written: Line): Line[] {
+  // "kitchen porter Company Name": what stands before nobody's name is a title, however it is written.
+  const line = /^\p{Ll}.* Company Name/u.test(written.text) ? withText(written, capital(written.text)) : written;
   const place = NOWHERE.exec(line.text);
   const [before, behind] = place === null ? [line.text, ''] : [line.text.slice(0, place.index).trim(), line.text.slice(place.index + place[0].length).trim()];
   if (!NOBODY.test(line.text)) {
@@ -58,10 +70,13 @@ function meantLines(line: Line): Line[] {
     return [withText(line, isDegree(text.slice(0, 60)) ? onceTold(text.replace(/\s+:\s+(?=\p{L})/u, ': ')) : text)];
   }
   // "Current Company Name": when, and no title.
-  if (/^Current Company Name/u.test(line.text)) return [withText(line, `${before} ${behind}`.trim().replace(/^Current /u, ''))];
+  if (line.text.startsWith('Current Company Name')) return [withText(line, `${before} ${behind}`.trim().replace(/^Current /u, ''))];
   if (place !== null && !NOBODY.test(before)) return [withText(line, `${before} ${behind}`.trim())];
   const head = place === null ? (/^.*?Company Name/u.exec(line.text)?.[0] ?? '') : before;
   const told = place === null ? line.text.slice(head.length).trim() : behind;
+  const title = titleBefore(told);
+  if (head !== '' && title !== '' && head.length + title.length <= LONGEST_HEAD)
+    return [withText(line, `${head} ${title}`), { ...line, line: line.line + HALF, text: told.slice(title.length).trim() }];
   if (head === '' || head.length > LONGEST_HEAD || !tells(told)) return [withText(line, `${before} ${behind}`.trim())];
   return [withText(line, head), { ...line, line: line.line + HALF, text: told }];
 }
@@ -74,6 +89,18 @@ const HALF = 0.5;
 
 const tells = (text: string): boolean =>
   text.split(/\s+/u).length >= FEWEST_TOLD && /^[\p{Lu}\d•*-]/u.test(text) && !findPeriods(text).some(({ range, from }) => range && from < LONGEST_HEAD);
+
+/** Words of a title in front of what was done under it. */
+const LONGEST_TITLE = 6;
+
+/** "HR Coordinator Administered the payroll of thirty": the post before its first deed; empty where the line tells no such thing. */
+function titleBefore(told: string): string {
+  const words = told.split(' ');
+  if (words.length < FEWEST_TOLD) return '';
+  const at = words.findIndex((word, index) => index > 0 && /^\p{Lu}\p{Ll}+$/u.test(word) && verbOf(word.toLowerCase())?.form === 'past');
+  const title = words.slice(0, Math.max(0, at)).join(' ');
+  return at > 0 && at <= LONGEST_TITLE && titleScore(title) === 2 && !/[.,;:]/u.test(title) && findPeriods(title).length === 0 ? title : '';
+}
 
 function studyLines(line: Line, { degree, school, date, rest }: NonNullable<ReturnType<typeof ungluedStudy>>): Line[] {
   const head = withText(line, [degree, school, date].filter((part) => part !== '').join('\t'));
@@ -113,4 +140,7 @@ const isLoneDate = ({ text }: Line): boolean => {
   return found !== undefined && more.length === 0 && text.trim().length - (found.to - found.from) <= 2;
 };
 const isCutStudy = ({ text }: Line, mayHaveDate = false): boolean =>
-  text.includes('\t') && schoolScore(text.split('\t')[1] ?? '') === 2 && isDegree(text) && (mayHaveDate || (text.split('\t').length === 2 && findPeriods(text).length === 0));
+  text.includes('\t') &&
+  schoolScore(text.split('\t')[1] ?? '') === 2 &&
+  isDegree(text) &&
+  (mayHaveDate || (text.split('\t').length === 2 && findPeriods(text).length === 0));

@@ -36,7 +36,10 @@ export function topSkillsOf(cv: Cv, current: Experience | null): string[] {
           const skill = listedSkill(value);
           return skill === null ? [] : [{ skill, isTorn }];
         })
-      : namedIn(cv.experience.flatMap(({ bullets }) => bullets.map(({ text }) => text.replace(OF_OTHERS, ''))).join(' | ')).map((skill) => ({ skill, isTorn: false }));
+      : namedIn(cv.experience.flatMap(({ bullets }) => bullets.map(({ text }) => text.replace(OF_OTHERS, ''))).join(' | ')).map((skill) => ({
+          skill,
+          isTorn: false,
+        }));
   const hasOwn = listed.some(({ isTorn }) => !isTorn) && listed.some(({ isTorn }) => isTorn);
   const worth = ({ skill, isTorn }: { skill: string; isTorn: boolean }): number => {
     const key = phraseKey(skill.replace(/ ?\([^()]*\)$/u, ''));
@@ -51,14 +54,20 @@ export function topSkillsOf(cv: Cv, current: Experience | null): string[] {
     );
   };
   const seen = new Set<string>();
-  return listed
-    .map((entry, at) => ({ skill: entry.skill, at, worth: worth(entry) }))
-    .filter(({ skill, worth: value }) => !(value <= PROOF.none + PROOF.current && (isVague(skill) || isDeed(skill))))
-    .toSorted((a, b) => b.worth - a.worth || a.at - b.at)
-    // "Recruiting" beside "Recruitment": said once.
-    .filter(({ skill }) => ![...seen].some((told) => ` ${told} `.includes(` ${stem(skill)} `) || ` ${stem(skill)} `.includes(` ${told} `)) && seen.add(stem(skill)) !== undefined)
-    .slice(0, BUILD.maxSkills)
-    .map(({ skill }) => skill);
+  return (
+    listed
+      .map((entry, at) => ({ skill: entry.skill, at, worth: worth(entry) }))
+      .filter(({ skill, worth: value }) => !(value <= PROOF.none + PROOF.current && (isVague(skill) || isDeed(skill))))
+      .toSorted((a, b) => b.worth - a.worth || a.at - b.at)
+      // "Recruiting" beside "Recruitment": said once.
+      .filter(
+        ({ skill }) =>
+          ![...seen].some((chosen) => ` ${chosen} `.includes(` ${stem(skill)} `) || ` ${stem(skill)} `.includes(` ${chosen} `)) &&
+          seen.add(stem(skill)) !== undefined,
+      )
+      .slice(0, BUILD.maxSkills)
+      .map(({ skill }) => skill)
+  );
 }
 
 const isVague = (skill: string): boolean => !skill.includes(' ') && VAGUE_SKILLS.has(fold(skill)) && !isTool(skill);

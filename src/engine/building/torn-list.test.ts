@@ -22,7 +22,9 @@ describe('skillsMeant', () => {
 
   it('names what the owner wrote, and nothing vague, among the first five', () => {
     const { topSkills } = inferQuestionnaire(
-      documentFromText(`Rowena Tarn\nSkills\nBread shaping, Oven care\n\nExperience\nBaker, Fennimore Bakery, Leeds\n2019 - present\n- Kept the ovens and the inventory\n\nSkills\n${TORN}`),
+      documentFromText(
+        `Rowena Tarn\nSkills\nBread shaping, Oven care\n\nExperience\nBaker, Fennimore Bakery, Leeds\n2019 - present\n- Kept the ovens and the inventory\n\nSkills\n${TORN}`,
+      ),
       '2026-11-29',
     );
     expect(topSkills).toEqual(expect.arrayContaining(['Bread shaping', 'Oven care']));

@@ -146,7 +146,9 @@ function isListed(verb: Verb, first: Verb, after: string): boolean {
 
 /** Verbs that no rule takes for a thing: "… of customers' needs and take actions". */
 const NEVER_THINGS: ReadonlySet<string> = new Set(
-  'take ensure provide maintain make keep give assist identify create develop prepare resolve determine recommend communicate perform respond follow implement establish complete'.split(' '),
+  'take ensure provide maintain make keep give assist identify create develop prepare resolve determine recommend communicate perform respond follow implement establish complete'.split(
+    ' ',
+  ),
 );
 
 /** Whether a word after "and" or a comma is a deed like the first, and no thing ("answer calls and orders"). */

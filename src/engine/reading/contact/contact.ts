@@ -34,7 +34,8 @@ const CONTACT_WORD = /(?<![\p{L}-])(?:phone|tel|telefon|mobile|mobil|mail|e-?mai
 const MAX_HEADER_LINES = 30;
 
 /** "Supervisor: Ann Tarn, Tel: …, Salary: …": a form of former employers, and nobody's own number. */
-const OF_OTHERS = /(?<!\p{L})(?:supervisor ?: |salary ?: |(?:hrs?|hours)(?: worked| per week| ?\/ ?week) ?:|(?:okay|ok|may we|permission) to contact|contact (?:this|my) (?:employer|supervisor))/iu;
+const OF_OTHERS =
+  /(?<!\p{L})(?:supervisor ?: |salary ?: |(?:hrs?|hours)(?: worked| per week| ?\/ ?week) ?:|(?:okay|ok|may we|permission) to contact|contact (?:this|my) (?:employer|supervisor))/iu;
 
 /** E-mail, phone, place, country and links, from the blocks that carry contact data and then from anywhere. */
 export function readContact(sections: readonly ReadSection[], lines: readonly SeenLine[], linkTargets: readonly string[]): Contact {
@@ -42,15 +43,19 @@ export function readContact(sections: readonly ReadSection[], lines: readonly Se
   const places = [...own, ...top].filter((line) => !OF_OTHERS.test(line.text)).map(unglued);
   const email = firstMatch(places, EMAIL) ?? firstMatch(lines, EMAIL) ?? brokenEmail(places) ?? mailTarget(linkTargets, lines);
   const phone = readPhone(places) ?? readPhone(lines.filter((line) => PHONE_LABEL.test(line.text) && !OF_OTHERS.test(line.text)));
-  const found = readLocation(own.filter((line) => !OF_OTHERS.test(line.text)), top.filter((line) => !OF_OTHERS.test(line.text)), {
-    strip: (text) =>
-      PHONES.reduce(
-        (rest, pattern) => rest.replace(pattern, (match) => (isPhone(match, match) ? '\t' : match)),
-        text.replace(EMAIL, '\t').replace(LINK, '\t'),
-      ).replace(CONTACT_WORD, '\t'),
-    reaches: (text) => text.search(EMAIL) >= 0 || PHONES.some((pattern) => (text.match(pattern) ?? []).some((match) => isPhone(match, match))),
-    isName: (text) => isOwner(text, email?.value ?? ''),
-  });
+  const found = readLocation(
+    own.filter((line) => !OF_OTHERS.test(line.text)),
+    top.filter((line) => !OF_OTHERS.test(line.text)),
+    {
+      strip: (text) =>
+        PHONES.reduce(
+          (rest, pattern) => rest.replace(pattern, (match) => (isPhone(match, match) ? '\t' : match)),
+          text.replace(EMAIL, '\t').replace(LINK, '\t'),
+        ).replace(CONTACT_WORD, '\t'),
+      reaches: (text) => text.search(EMAIL) >= 0 || PHONES.some((pattern) => (text.match(pattern) ?? []).some((match) => isPhone(match, match))),
+      isName: (text) => isOwner(text, email?.value ?? ''),
+    },
+  );
   const prefix = phone ? parsePhoneNumberFromString(phone.value.replace(/^\((\+\d+)\)/, '$1').replace(/^00/, '+')) : undefined;
   return {
     email: email && { ...email, value: email.value.replace(/\s/g, '') },

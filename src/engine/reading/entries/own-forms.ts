@@ -40,7 +40,9 @@ function atHouse(text: string): string {
   const [, post = '', house = ''] = /^(.{3,60}?) (?:in|with|for) (\p{Lu}.*)$/u.exec(text) ?? [];
   const [name = ''] = house.split(/, | from | since /u);
   const plain = text.replace(/(?<= )to till (?=date|now|today)/iu, 'to ').replace(/(?<=\d{4}|date|now|today)\.$/u, '');
-  return (companyScore(name) > 0 && titleScore(post) > 0) || (titleScore(post) === 2 && readPlace(name) === null) ? plain.replace(/ (?:in|with|for) (?=\p{Lu})/u, ' at ') : plain;
+  return (companyScore(name) > 0 && titleScore(post) > 0) || (titleScore(post) === 2 && readPlace(name) === null)
+    ? plain.replace(/ (?:in|with|for) (?=\p{Lu})/u, ' at ')
+    : plain;
 }
 
 /** A line that names a post behind "work as". */

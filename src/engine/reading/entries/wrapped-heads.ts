@@ -246,7 +246,8 @@ const OPENS_NAME =
   /^(?:hotel|hôtel|hostal|auberge|gasthof|gasthaus|restaurant|ristorante|trattoria|osteria|pizzeria|brasserie|café|maison|clinique|klinik|klinikum|clínica|hospital|hôpital|krankenhaus|farmacia|apotheke|pharmacie|kanzlei|cabinet|atelier|studio|galerie|bodega|finca|gärtnerei|bäckerei|metzgerei)$/iu;
 
 /** What a house is, and nobody's whole name. */
-const HOUSE_NOUN = /^(?:center|centre|hospital|clinic|inc\.?|llc|ltd\.?|corporation|company|group|services|systems|associates|foundation|district|authority|department|council)(?=, \p{Lu}|$)/iu;
+const HOUSE_NOUN =
+  /^(?:center|centre|hospital|clinic|inc\.?|llc|ltd\.?|corporation|company|group|services|systems|associates|foundation|district|authority|department|council)(?=, \p{Lu}|$)/iu;
 
 /** "Marsh Regional Medical" / "Center, Leeds, ME": the noun of a house at the head of the line below its name. */
 const isLostNoun = (open: SeenLine, line: SeenLine): boolean =>

@@ -1,3 +1,4 @@
+import { isAmongItems } from './among-items.ts';
 import type { SectionKind } from '../../../domain/cv.ts';
 import { NOT_NAMES } from '../../lexicon/reading/not-names.ts';
 import { LANGUAGE_NAMES } from '../../lexicon/reading/levels.ts';
@@ -121,14 +122,6 @@ function pairedHeading(line: SeenLine, looks: Looks, body: Looks): Heading | nul
   const { x, width, fontSize } = line.line;
   const x2 = x + width - right.length * fontSize * (looks.caps ? LETTER_WIDTH.caps : LETTER_WIDTH.lower);
   return { line, kind, text: left, rest: '', beside: { kind: other, text: right, x: x2 - Math.max(15, width * 0.1) } };
-}
-
-/** Whether the lines before and after it have signs of their own, at the same place and in the same look. */
-function isAmongItems(line: SeenLine, lines: readonly SeenLine[]): boolean {
-  return [lines[line.index - 1], lines[line.index + 1]].every(
-    (beside) =>
-      beside?.marked === true && Math.abs(beside.line.x - line.line.x) < 2 && beside.line.bold === line.line.bold && Math.abs(beside.line.fontSize - line.line.fontSize) < 0.25,
-  );
 }
 
 function headingAt(line: SeenLine, known: SectionKind | null, current: SectionKind, page: Page): Heading | null {

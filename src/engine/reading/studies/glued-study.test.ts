@@ -12,7 +12,11 @@ describe('ungluedStudy', () => {
     ['Bachelor of Science : Nursing 2011 Fennimore State College', '', 'Bachelor of Science: Nursing | Fennimore State College | 2011 | '],
     ['Saltmarsh University 2014 Associate of Science : Accounting', '', 'Associate of Science: Accounting | Saltmarsh University | 2014 | '],
     ['University of Saltmarsh B.A : Communication Communication', '', 'B.A: Communication | University of Saltmarsh |  | '],
-    ['B.S. Degree : Accounting Quill County Community College MCL Distinction', '', 'B.S. Degree: Accounting | Quill County Community College |  | MCL Distinction'],
+    [
+      'B.S. Degree : Accounting Quill County Community College MCL Distinction',
+      '',
+      'B.S. Degree: Accounting | Quill County Community College |  | MCL Distinction',
+    ],
     ['Bachelor of Science Business Administration Tarn University 2008', '', 'Bachelor of Science Business Administration | Tarn University | 2008 | '],
     ['High School Diploma Marsh Creek High School', '', 'High School Diploma | Marsh Creek High School |  | '],
     ['MBA : Marketing Strayfield Business College', '', 'MBA: Marketing | Strayfield Business College |  | '],

@@ -51,7 +51,8 @@ function partsOf(text: string, tail: string): GluedStudy | null {
   const date = found === undefined ? '' : text.slice(found.from, found.to);
   // "Health Administration , 5 2011": a field of the template that nobody knows.
   const [left, right] = found === undefined ? [bare(text), ''] : [bare(text.slice(0, found.from).replace(/,\s\d\s*$/u, '')), bare(text.slice(found.to))];
-  const parts = left !== '' && right !== '' ? bothSides(left, right, tail) : (cut(left === '' ? right : left, tail) ?? schoolFirst(left === '' ? right : left, tail));
+  const parts =
+    left !== '' && right !== '' ? bothSides(left, right, tail) : (cut(left === '' ? right : left, tail) ?? schoolFirst(left === '' ? right : left, tail));
   // "… Tarn College Leeds Bachelor of Science May 2014": said again, and when.
   const [again, ...others] = date === '' ? findPeriods(tail) : [];
   if (parts !== null && again !== undefined && others.length === 0) {
@@ -88,7 +89,15 @@ function schoolFirst(body: string, tail: string): Parts | null {
     return { degree: bare(studied), school: house, rest: bare(place) };
   const at = DEGREE.exec(body)?.index ?? 0;
   const [school, named] = [bare(body.slice(0, at)), body.slice(at)];
-  if (school === '' || !/^\p{Lu}/u.test(named) || PARTED.test(school) || !isNamedSchool(school) || schoolScore(named) > 0 || /\s(?:of|and|in|the|for)$/iu.test(school)) return null;
+  if (
+    school === '' ||
+    !/^\p{Lu}/u.test(named) ||
+    PARTED.test(school) ||
+    !isNamedSchool(school) ||
+    schoolScore(named) > 0 ||
+    /\s(?:of|and|in|the|for)$/iu.test(school)
+  )
+    return null;
   if (PARTED.test(named.replace(/\s:\s/u, ' '))) return null;
   return { degree: degreeOf(named, tail), ...schoolOf(school) };
 }
@@ -110,8 +119,10 @@ function cut(body: string, tail: string): Parts | null {
   const again = repeatedIn(words, tail);
   const start = startOfSchool(words, from);
   const at = again === null || start === null ? (again ?? start) : Math.max(again, start);
-  if (at === null || (colon === null && at === 0)) return null;
+  if (at === null) return null;
   const studied = words.slice(0, at).join(' ');
+  // "Marsh Creek High School GED": the degree stands behind the school.
+  if (colon === null && !isDegree(studied)) return null;
   // "Psychology University of South Marsh Psychology"
   const whole = words.slice(at).join(' ');
   const school = studied !== '' && whole.endsWith(` ${studied}`) ? whole.slice(0, -studied.length - 1) : whole;

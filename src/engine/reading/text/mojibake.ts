@@ -1,7 +1,18 @@
 /** Marks of Windows-1252 by the byte that they stand for. */
-const WINDOWS: ReadonlyMap<string, number> = new Map(
-  [...'€‚ƒ„…†‡ˆ‰Š‹Œ'].map((sign, at) => [sign, [0x80, 0x82, 0x83, 0x84, 0x85, 0x86, 0x87, 0x88, 0x89, 0x8a, 0x8b, 0x8c][at] ?? 0] as const),
-);
+const WINDOWS: ReadonlyMap<string, number> = new Map([
+  ['€', 0x80],
+  ['‚', 0x82],
+  ['ƒ', 0x83],
+  ['„', 0x84],
+  ['…', 0x85],
+  ['†', 0x86],
+  ['‡', 0x87],
+  ['ˆ', 0x88],
+  ['‰', 0x89],
+  ['Š', 0x8a],
+  ['‹', 0x8b],
+  ['Œ', 0x8c],
+]);
 const byteOf = (sign: string): number => WINDOWS.get(sign) ?? sign.charCodeAt(0);
 
 /** Signs of three bytes, as they look when each byte was taken for a letter. */

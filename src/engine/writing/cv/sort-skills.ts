@@ -27,7 +27,8 @@ export function sortSkills(topSkills: readonly string[], answers: string, houses
   }
   // Who works for the maker of a tool does not have it as a skill by naming it.
   const employers = new Set(houses.map(fold));
-  for (const name of namesIn(answers).filter((one) => !employers.has(fold(one)))) if ((isTool(name) && !isWord(name, answers)) || LANGUAGES.has(name)) put(name, true);
+  for (const name of namesIn(answers).filter((one) => !employers.has(fold(one))))
+    if ((isTool(name) && !isWord(name, answers)) || LANGUAGES.has(name)) put(name, true);
   return skills;
 }
 

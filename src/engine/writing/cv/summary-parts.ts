@@ -64,5 +64,6 @@ export const HALF_LIST = /^\p{L}+ing, \p{L}+(?<!ing),? (?:and|or) \p{L}+ing/u;
 export const isBroken = (line: string): boolean =>
   /(?:^|\s)(?:includes?|including|such as|the following|as follows|as|to|of|with|for|the|and|by|in|from|which)\.?$/iu.test(line) ||
   [...line.matchAll(/(?<=\p{Ll}{2,} )\p{Lu}\p{Ll}+(?= )/gu)].some(
-    ([word]) => /^(?:Over|Also|During|Then|Regularly|Responsible|Assisted)$/u.test(word) || (/ed$/u.test(word) && verbOf(word.toLowerCase())?.form === 'past'),
+    ([word]) =>
+      /^(?:Over|Also|During|Then|Regularly|Responsible|Assisted)$/u.test(word) || (word.endsWith('ed') && verbOf(word.toLowerCase())?.form === 'past'),
   );

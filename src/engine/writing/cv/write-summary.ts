@@ -7,8 +7,7 @@ import { dateOf, printedMonth } from '../../building/printed-period.ts';
 import { isMeasured } from '../../english/measures.ts';
 import { isNoEmployer } from '../../english/no-employer.ts';
 import { fold, squeezed } from '../../english/folding.ts';
-import { TECHNICAL_NAMES, TOOL_NAMES } from '../../lexicon/words/spellings.ts';
-import { capital, isShouted, uncapital } from '../../english/grammar/capitals.ts';
+import { capital, uncapital } from '../../english/grammar/capitals.ts';
 import { isGenericName, nameCase, titleInside } from '../../english/grammar/casing.ts';
 import { numberWord } from '../../english/grammar/number-words.ts';
 import { mayOpenWithThing, openingVerb, retensed } from '../../english/grammar/retense.ts';
@@ -16,6 +15,7 @@ import { occupationOfTitle } from '../../evidence/observations/world/trade-of.ts
 import { TITLE_WORDS } from '../../lexicon/reading/titles.ts';
 import { industryOfTitle } from '../../building/industry.ts';
 import { isSameTrade, yearsAtWork, yearsInTrade } from './years-in-trade.ts';
+import { A_FIELD, allYears, industryIn } from './industry-of-work.ts';
 import { riseOf, riseSentence } from './rank-path.ts';
 import { bare, bareTitle, fill, HALF_LIST, isBroken, skillsLine, small } from './summary-parts.ts';
 import { isKinTitle, oldTrade } from './trades.ts';
@@ -151,16 +151,6 @@ function opening(source: SummarySource, phrases: SummaryPhrases, work = ''): str
   return place === '' ? '' : fill(phrases.titleOnly, { title, place: /^, (?:at|bei|beim|chez|en)\s/u.test(place) ? place.slice(1) : place });
 }
 
-/** Title and years of one who names no house: in one industry, or in several. */
-function allYears({ years, isWhole, industry }: NonNullable<ReturnType<typeof yearsAtWork>>, title: string, questionnaire: CvBuildQuestionnaire, phrases: SummaryPhrases): string {
-  const counted = `${isWhole ? '' : 'more than '}${numberWord(years)} years`;
-  const named = industry === null ? '' : industryIn({ ...questionnaire, industry }, phrases, 'en');
-  // "Sales" is what one works in.
-  if (A_FIELD.test(title)) return `${capital(counted)} of work experience.`;
-  const sentence = fill(phrases.titleAndYears, { title: title.includes(',') ? `${title},` : title, years: counted, industry: named, place: '' });
-  return named === '' ? sentence.replace(' of experience', ' of work experience') : sentence;
-}
-
 /** The first title there is, as it stands inside a sentence. */
 function titleOf({ experience, language }: SummarySource): string {
   const named = experience.find(({ jobTitle }) => jobTitle !== '')?.jobTitle ?? '';
@@ -213,17 +203,6 @@ function placeOf({ questionnaire, experience, language, today }: SummarySource, 
 const germanAt = (text: string, company: string, language: string): string =>
   language === 'de' ? text.replace(`bei ${company}`, () => beiFirm(company)) : text;
 
-function industryIn({ industry }: CvBuildQuestionnaire, phrases: SummaryPhrases, language: string): string {
-  const name = isShouted(industry) ? industry.toLowerCase() : squeezed(industry);
-  if (name === '' || language !== 'en' || phrases.inIndustry === '') return '';
-  return fill(phrases.inIndustry, {
-    industry:
-      /^\p{Lu}{2,}(?:$|\s)/u.test(name) || TOOL_NAMES.has(name.toLowerCase()) || TECHNICAL_NAMES.has(name.toLowerCase())
-        ? name.replace(/^it$/iu, 'IT')
-        : uncapital(name),
-  });
-}
-
 /** The jobs before the present one, or all of them where there is none. */
 function before({ experience, hasCurrent, language }: SummarySource, phrases: SummaryPhrases): string {
   const [first] = experience;
@@ -268,7 +247,11 @@ function firstDuty({ questionnaire, experience, hasCurrent, language, today }: S
       !/[:;.?!"“[\]]| (?:and|or) \p{Ll}{2}-|(?<!\p{L})(?:I|me|my|we|our)(?!\p{L})|, \p{Ll}+ (?:the|an?|all) /u.test(line);
     const doing = isTold ? retensed(line, 'ing') : '';
     // A second deed that stayed an order would be half turned.
-    if (/^\p{L}+ing(?!\p{L})/u.test(doing) && !HALF_LIST.test(doing) && !/ and \p{Ll}+ (?:the|an?|all|every|up|out) /u.test(doing.replace(/ and \p{Ll}+ing /gu, ' ')))
+    if (
+      /^\p{L}+ing(?!\p{L})/u.test(doing) &&
+      !HALF_LIST.test(doing) &&
+      !/ and \p{Ll}+ (?:the|an?|all|every|up|out) /u.test(doing.replace(/ and \p{Ll}+ing /gu, ' '))
+    )
       return fill(phrases.daily, { deed: small(doing) });
   }
   return null;
@@ -301,7 +284,11 @@ function strongest({ questionnaire, experience, hasCurrent, achievement, languag
     bulletPoints
       .filter(
         (deed) =>
-          deed.length <= MAX_DEED && !deed.includes('[') && !LEFT.test(deed) && !isBroken(deed) && !/[.!?]\s|(?<!\p{L})(?:him|he|she|her(?! own)|I|me|my)(?!\p{L})/u.test(deed),
+          deed.length <= MAX_DEED &&
+          !deed.includes('[') &&
+          !LEFT.test(deed) &&
+          !isBroken(deed) &&
+          !/[.!?]\s|(?<!\p{L})(?:him|he|she|her(?! own)|I|me|my)(?!\p{L})/u.test(deed),
       )
       .map((deed) => ({
         deed,
@@ -433,10 +420,6 @@ function isWish(wanted: string, current: string, language: string): boolean {
   );
 }
 const UP = /^(?:senior|head|lead|leader|manager|director|chief|principal|supervisor|deputy|partner)$/u;
-
-/** What one works in, and not as. */
-const A_FIELD =
-  /(?:^|\s)(?:management|marketing|accounting|accountancy|finance|sales|nursing|teaching|design|engineering|development|administration|admin work|support|logistics|care|retail|hospitality|education|science|analytics|analysis|construction|it|hr|law|media|publishing|tech)$/iu;
 
 /** What one is, and nobody is hired as. */
 const NO_ROLE = /\b(?:graduate|student|school leaver|professional|undergraduate|jobseeker)s?$/iu;

@@ -26,15 +26,15 @@ describe('a job that is over', () => {
     writeBullets({ jobTitle: 'Medical Assistant', company: '', achievement: lines.join('\n'), isCurrent: false }, 'en').map(({ text }) => text);
 
   it('has one tense in all its lines', () => {
-    expect(written(['Assisted in three small theatres', 'Interviews patients before surgery', 'Removes and re-applies dressings', 'Prepare rooms for the day'])).toEqual([
-      'Assisted in three small theatres',
-      'Interviewed patients before surgery',
-      'Removed and re-applied dressings',
-      'Prepared rooms for the day',
-    ]);
+    expect(
+      written(['Assisted in three small theatres', 'Interviews patients before surgery', 'Removes and re-applies dressings', 'Prepare rooms for the day']),
+    ).toEqual(['Assisted in three small theatres', 'Interviewed patients before surgery', 'Removed and re-applied dressings', 'Prepared rooms for the day']);
   });
 
   it('keeps its own where one line cannot be told', () => {
-    expect(written(['Prepare the rooms for the day', 'Greet and zorble guests at the door'])).toEqual(['Prepare the rooms for the day', 'Greet and zorble guests at the door']);
+    expect(written(['Prepare the rooms for the day', 'Greet and zorble guests at the door'])).toEqual([
+      'Prepare the rooms for the day',
+      'Greet and zorble guests at the door',
+    ]);
   });
 });

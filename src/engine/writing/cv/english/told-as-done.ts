@@ -60,7 +60,9 @@ function deedDone(sentence: string): string | null {
 /** "Hire, train and supervise staff", "Removes and re-applies dressings": so many verbs before their one object. */
 const LIST = /^((?:(?:re-)?\p{L}+, )*(?:re-)?\p{L}+),? (and|or|&|and\/or) ((?:re-)?\p{L}+)(?= \p{L}| \d)/iu;
 /** Verbs that are as often things; behind another verb they are none. */
-const BEHIND_OTHERS: ReadonlySet<string> = new Set('enroll enrol return terminate refer link inform label request review record track report test rinse dust fax'.split(' '));
+const BEHIND_OTHERS: ReadonlySet<string> = new Set(
+  'enroll enrol return terminate refer link inform label request review record track report test rinse dust fax'.split(' '),
+);
 
 /** A sentence whose deeds stand in a list before their object, each of them told as done; null for any other. */
 function listTold(sentence: string, form: string): string | null {
