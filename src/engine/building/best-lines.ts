@@ -32,7 +32,7 @@ const MAX_TITLE_DETAIL = 60;
 
 /** "Key Achievements: Kept …": a label says what every line of a job is. */
 const LABEL =
-  /^(?:(?:key|main|major|notable|selected|other|additional|primary|core|job|essential|daily|specific|professional|my) (?:and )?){0,3}(?:achievements?|accomplishments?|responsibilit(?:y|ies)|duties|highlights|results|tasks|contributions?|activities|job description|description|roles? and responsibilities|duties and responsibilities|responsibilities and duties)(?: (?:included?|includes|including)(?: the following)?| are(?: as follows)?)?\s*(?:[:：]\s*(?:(?=\p{Lu})|$)|[–—-]\s+(?=\p{Lu})|$)/iu;
+  /^(?:(?:key|main|major|notable|selected|other|additional|primary|core|job|essential|daily|specific|professional|my) (?:and )?){0,3}(?:achievements?|accomplishments?|responsibilit(?:y|ies)|duties|highlights|results|tasks|contributions?|activities|job description|description|roles? and responsibilities|duties and responsibilities|responsibilities and duties)(?: (?:included?|includes|including)(?: the following)?| are(?: as follows)?)?\s*(?:[:：][\s.]*(?:(?=\p{Lu})|$)|[–—-]\s+(?=\p{Lu})|$)/iu;
 /** A field of a form that its owner left as it was. */
 const UNFILLED = /^(?:company name|employer name|job title|city ?, ?state|action; impact|responsibilities)[.:;]?$/iu;
 export const withoutLabel = (line: string): string => (UNFILLED.test(line) ? '' : line.replace(LABEL, ''));

@@ -5,6 +5,7 @@ it.each([
   ['Key Achievements: Maintained two boilers', 'Maintained two boilers'],
   ['Responsibilities include: Kept the ledger', 'Kept the ledger'],
   ['Duties and Responsibilities:', ''],
+  ['Key Achievements:.', ''],
   ['Company Name', ''],
   ['Training: Taught nine apprentices', 'Training: Taught nine apprentices'],
   ['Achievements in three regional contests', 'Achievements in three regional contests'],

@@ -9,6 +9,7 @@ describe('unscrambled', () => {
     ['LipoxÂ®, VarnaxÂ®', 'Lipox®, Varnax®'],
     ['clientâ€™s books â€“ daily', 'client’s books – daily'],
     ['Ã‰cole du Marais', 'École du Marais'],
+    ['• â— Kept the ledger', '• Kept the ledger'],
   ])('mends %s', (scrambled, meant) => expect(unscrambled(scrambled)).toBe(meant));
 
   it.each(['Gestão de São João', 'NÃO FUMAR', 'EXPERIÊNCIA E ÂMBITO', 'naïve Bayes', 'Château-Thierry'])('leaves %s', (text) =>

@@ -22,7 +22,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/â€[˜™]/gu, '’'],
   [/â€œ/gu, '“'],
   [/â€(?:\u009d|(?=[\s.,;:)]|$))/gu, '”'],
-  [/â€¢/gu, '•'],
+  [/â€¢|â—\u008f?|â–ª/gu, '•'],
   [/â€¦/gu, '…'],
   [/â„¢/gu, '™'],
   // A space without width.
@@ -43,5 +43,10 @@ export function unscrambled(text: string): string {
   const whole = SIGNS.reduce((meant, [pattern, sign]) => meant.replace(pattern, sign), text).replace(TWO_BYTES, (_, low: string) =>
     String.fromCharCode(0xc0 | (byteOf(low) & 0x3f)),
   );
-  return whole === text ? text : whole.replace(/ {2,}/gu, ' ').trim();
+  return whole === text
+    ? text
+    : whole
+        .replace(/ {2,}/gu, ' ')
+        .replace(/^\s*•(?:\s*•)+\s*/u, '• ')
+        .trim();
 }
