@@ -23,6 +23,7 @@ const WRONG: readonly (readonly [line: string, wrong: string, right: string])[] 
   ['Reported to the vice principle', 'principle', 'principal'],
   ['Seen as a roll model by apprentices', 'roll', 'role'],
   ['In this roll I kept the stores', 'roll', 'role'],
+  ['Was offered a temporary roll', 'roll', 'role'],
   ['Played a central roll in the move', 'roll', 'role'],
   ['Took queries from the personal department', 'personal', 'personnel'],
   ['Trained kitchen personal.', 'personal', 'personnel'],

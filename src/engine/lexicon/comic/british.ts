@@ -14,7 +14,7 @@ const MONEY = '£|pounds?|quid|fivers?|tenners?|pence|pences|\\d+p|Gift Aid|VAT 
 const INSTITUTIONS =
   'HMRC|NHS|Ofsted|CQC|GCSEs?|A-levels?|SATs|DVLA|MOT|HSE|Companies House|Land Registry|Land Reg|Section 106|Traffic Commissioner|PCSO|DofE|Duke of Edinburgh|' +
   "parish council|village hall|GPs?(?=\\s+(?:surgery|practice|round|gets|opens)|[’']s)|GPs|the surgery|KS\\d|Year (?:[1-9]|1[0-3])(?!\\d)|bottom set|INSET|EYFS|" +
-  'Northern Rail|bank holidays?|high street|lay-?bys?|dual carriageway|motorway services|every services|charity shop|multi-storey|car boot|Gritney|lollipop|half-term|the chemist|the fringe|gritt(?:ed|ing|er)|hosepipe|hoover|CSCS|A-road|B-road|skip hire|estate agents?';
+  'Northern Rail|bank holidays?|high street|lay-?bys?|dual carriageway|motorway services|every services|charity shop|multi-storey|supply teachers?|car parks?|rotas?|pension schemes?|tender documents?|the boiler|car boot|Gritney|lollipop|half-term|the chemist|the fringe|gritt(?:ed|ing|er)|hosepipe|hoover|CSCS|A-road|B-road|skip hire|estate agents?';
 const FOOD =
   'bacon (?:rolls?|sandwich(?:es)?|butty)|sausage rolls?|past(?:y|ies)|chip shops?|chippy|tombola|flapjacks?|crumpets?|jumpers?|biros?|squash and hope|Yorkshire puddings?|scampi|tea urns?|tea towels?|cups? of tea';
 const WEATHER = 'drizzle|rain|raining|rained|wet site|wet tuesday|sleet|breezy';

@@ -42,6 +42,8 @@ export const CONFUSIONS_AT_WORK: readonly Confusion[] = [
   ),
   confusion(String.raw`(?:assistant|vice|deputy) (?<wrong>principles?)${LAST_OR_SMALL}`, letters(/le(?=s?$)/iu, 'al')),
   confusion(String.raw`(?<wrong>rolls?) (?:models?|modell?ing)${END}`, letters(/oll/iu, 'ole')),
+  confusion(String.raw`(?:^|[.;] )in (?:this|my) (?:previous |current |last |new |present |temporary )?(?<wrong>roll)(?=[,.]| (?:I|as|at|my)${END})`, 'role'),
+  confusion(String.raw`(?:temporary|permanent|part-time|full-time|previous|leadership|management) (?<wrong>roll)${LAST}`, 'role'),
   confusion(
     String.raw`(?:this|my) (?:previous |current |last |new |present )?(?<wrong>roll) (?:as|I|at|was|included|involved|involves|includes|required|requires)${END}`,
     'role',

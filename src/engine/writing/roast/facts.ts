@@ -7,7 +7,6 @@ import { countWords } from '../../english/tokens.ts';
 import { countedBullets, countedJobs } from '../../evidence/shared/counts.ts';
 import { lengthOf } from '../../evidence/structure/length.ts';
 import type { Judgement } from '../../judgement.ts';
-import { isAbroad } from '../../lexicon/comic/british.ts';
 import { currentJob } from '../../reading/entries/current-job.ts';
 import { statesField } from '../../job/titles/states-field.ts';
 import { blankFacts, jobFacts } from './facts-of-jobs.ts';
@@ -18,6 +17,7 @@ import { isShouted, titleCase, upperCaseAbbreviations } from '../../english/gram
 import { titleInside } from '../../english/grammar/casing.ts';
 import { isCutQuote } from './is-cut-quote.ts';
 import { isEmployer } from './is-employer.ts';
+import { homeOf } from './at-home-in.ts';
 import { workerOf } from './worker-of.ts';
 import { inWords, withoutTrailingWord, type Facts } from './template.ts';
 
@@ -56,8 +56,9 @@ export function cvFacts(judgement: Judgement): Facts {
     weakOpenings: judgement.findings.filter(({ kind }) => kind === 'weak-opening' || kind === 'duty-opening').length,
   };
   const facts: Mutable = Object.fromEntries(Object.entries(counts).filter(([, count]) => Number(count) >= 1));
-  if (isAbroad(cv.country, cv.language)) facts['abroad'] = 1;
-  if (cv.country === 'US') facts['america'] = 1;
+  const { abroad, america } = homeOf(judgement);
+  if (abroad) facts['abroad'] = 1;
+  if (america) facts['america'] = 1;
   const spoken = spokenJob(judgement.job.title);
   if (spoken !== '') facts['job'] = titleCase(spoken);
   // “An Employment law associate, Dublin” is said as “an employment law associate”.

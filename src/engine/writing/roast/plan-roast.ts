@@ -240,7 +240,7 @@ function best(
 }
 
 /** Something missing stands on no line: only quotes can get in each other's way. */
-const sameLine = (a: Finding, b: Finding): boolean => a.quote !== null && b.quote !== null && a.page === b.page && a.line === b.line;
+const sameLine = (a: Finding, b: Finding): boolean => a.quote !== null && b.quote !== null && ((a.page === b.page && a.line === b.line) || a.quote === b.quote);
 
 /** "self-motivated" and "self-motivated individual" are one joke. */
 function sameWords(a: Finding, b: Finding): boolean {

@@ -85,7 +85,9 @@ export function fill(source: TemplateSource, facts: Facts, quote: string | null,
   if (facts['quoteCut'] === 1 && template.text.includes('{quote}')) return null;
   if (facts['needed'] === 1 && OF_CUTS.test(template.text)) return null;
   let unfit = false;
-  const text = facts['america'] === 1 ? american(template.text) : template.text;
+  // Half of the lexicon was typed with straight apostrophes.
+  const printed = template.text.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’');
+  const text = facts['america'] === 1 ? american(printed) : printed;
   const filled = text.replace(BLANK, (_, blank: string, at: number) => {
     if (blank === 'quote') return QUOTE_MARK;
     const inQuotes = text[at - 1] === '“';

@@ -4,7 +4,7 @@ import { observedTexts, quoteOf, type ObservedText } from '../observed-text.ts';
 import type { AnySighting } from '../observer.ts';
 
 /** So odd is a line that three jobs have, and a page of which two jobs are one list. */
-const ODDITIES = { line: 9.5, block: 9.5, figure: 10 } as const;
+const ODDITIES = { line: 9.5, block: 9.5, figure: 10, entry: 9.5 } as const;
 /** Fewer words repeat by right. */
 const LEAST_WORDS = 4;
 /** Jobs that share one line; lines that two jobs share; jobs that share a line but for a number. */
@@ -29,7 +29,16 @@ function ofLines(context: Context, tasks: readonly ObservedText[]): AnySighting[
   const best = alike.toSorted((a, b) => b.length - a.length || (b[0]?.text.length ?? 0) - (a[0]?.text.length ?? 0))[0];
   if (best === undefined) return [];
   if (best.length >= LEAST.jobs) return sighting(context, best, 'line', { times: best.length });
-  return alike.length >= LEAST.lines ? sighting(context, best, 'block', { times: alike.length }) : [];
+  if (alike.length < LEAST.lines) return [];
+  return sighting(context, best, isOneEntry(best) ? 'entry' : 'block', { times: alike.length });
+}
+
+/** Whether both lines stand under one job that is printed twice: the same dates, and the same title where both have one. */
+function isOneEntry([first, second]: readonly ObservedText[]): boolean {
+  const [one, other] = [first?.job, second?.job];
+  const [period, again] = [one?.period?.text.trim() ?? '', other?.period?.text.trim() ?? ''];
+  const [title, same] = [one?.title?.value.toLowerCase() ?? '', other?.title?.value.toLowerCase() ?? ''];
+  return period !== '' && period === again && (title === same || title === '' || same === '');
 }
 
 /** The same but for its ordinals: the school year, the floor, the battalion. */

@@ -20,7 +20,13 @@ const low = ({ value }: Read): string => value.trim().toLowerCase();
 /** What a list of skills looks like that was put together by nobody in particular: sorted like a telephone book, one word twice, words that are no skill. */
 export function observeListed(context: Context): AnySighting[] {
   const skills = context.cv.skills.filter((skill) => isVerbatim(context.document, skill.value, skill) && !/[“”"]/u.test(skill.value));
-  return [...alphabet(skills), ...echo(skills), ...words(context, skills)];
+  return [...listsOf(context, skills).flatMap(alphabet).slice(0, 1), ...echo(skills), ...words(context, skills)];
+}
+
+/** The skills of each list: those of one section, line upon line. */
+function listsOf({ cv, lines }: Context, skills: readonly Read[]): Read[][] {
+  const at = (skill: Read): number => lines.findIndex(({ page, line }) => page === skill.page && line === skill.line);
+  return cv.sections.map(({ from, to }) => skills.filter((skill) => from <= at(skill) && at(skill) < to));
 }
 
 function alphabet(skills: readonly Read[]): AnySighting[] {
@@ -70,11 +76,13 @@ function words({ job, cv }: Context, skills: readonly Read[]): AnySighting[] {
   const trade = [job.phrase, job.title, ...cv.experience.map(({ title }) => title?.value ?? '')].join(' ').toLowerCase();
   const asked = new Set(job.skills.flatMap(({ name, aliases }) => [name.toLowerCase(), ...aliases]));
   const told = new Set<unknown>();
+  // "Excel, Word, Access": a program among its kind.
+  const isOffice = skills.some((skill) => /^(?:ms |microsoft )?(?:excel|word|powerpoint|outlook|office)\b/u.test(low(skill)));
   return skills
     .flatMap((skill): AnySighting[] => {
       const entry = FORMS.get(low(skill));
       // What the wanted job is called, or the post somebody has, is looked for among the skills.
-      if (entry === undefined || told.has(entry) || asked.has(low(skill)) || trade.includes(low(skill))) return [];
+      if (entry === undefined || told.has(entry) || asked.has(low(skill)) || trade.includes(low(skill)) || (isOffice && low(skill) === 'access')) return [];
       if (entry.not !== undefined && new RegExp(String.raw`(?<!\p{L})(?:${entry.not})`, 'u').test(trade)) return [];
       told.add(entry);
       const { value, page, line } = skill;

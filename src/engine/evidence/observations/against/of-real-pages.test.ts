@@ -36,6 +36,12 @@ describe('lines that were carried from job to job', () => {
     expect(found?.facts).toMatchObject({ name: 'figure', one: '9th', other: '7th' });
   });
 
+  it('are one job printed twice where the dates are the same', () => {
+    const same = ['Emptied the bins before the gates opened', 'Mended the fences along the river', 'Answered visitors at the main gate'];
+    const twice = CV(same, same).replace('Warden, Heron Park\nMay 2015 - April 2019', 'Ranger, Otter Park\nMay 2019 - present');
+    expect(seen(twice).filter(({ kind }) => kind === 'copied')[0]?.facts).toMatchObject({ name: 'entry' });
+  });
+
   it('are none where two jobs have one in common, or a few words', () => {
     expect(copied(['Emptied the bins before the gates opened'], ['Emptied the bins before the gates opened'])).toEqual([]);
     expect(copied(['Cash handling'], ['Cash handling'], ['Cash handling'])).toEqual([]);

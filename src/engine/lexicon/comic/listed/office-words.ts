@@ -94,9 +94,12 @@ export const OFFICE_WORDS: readonly ListedWord[] = [
   },
   {
     says: 'documents|document|documentation',
-    brutal: ['They get signed, filed, shredded and lost. Own up to the first two.', 'You’re in one now. It’s gone very quiet and is pretending not to listen.'],
+    brutal: [
+      'They get signed, filed, shredded and lost. Own up to the first two.',
+      'Nobody reads it until something’s on fire, and then everybody wants page 40.',
+    ],
     gentle: ['Technical manuals, contracts and care plans are all documents, and all sound better under their own names.'],
-    fixes: ['Name the documents: user manuals, tender documents, care plans, export papers.'],
+    fixes: ['Say which documents you write or keep, and who needs them.'],
     not: 'document|documentation|documents|technical author|technical writer',
   },
   {

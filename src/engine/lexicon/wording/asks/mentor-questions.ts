@@ -19,7 +19,12 @@ const MADE =
   /\b(?:systems?|tools?|databases?|process(?:es)?|procedures?|software|apps?|applications?|web ?sites?|templates?|trackers?|spreadsheets?|dashboards?|polic(?:y|ies)|manuals?|forms?|checklists?|workflows?|models?|networks?|protocols?)\b/iu;
 const FOOD = /\b(?:food|meals?|dish(?:es)?|menus?|sauces?|dinners?|lunch(?:es)?|breakfasts?|pastr|desserts?|salads?|soups?|stocks|meats?|fish)\b/iu;
 
-const ask = (verbs: string, about: RegExp | null, present: string, past: string = present): MentorQuestion => ({ verbs: new Set(verbs.split(' ')), about, present, past });
+const ask = (verbs: string, about: RegExp | null, present: string, past: string = present): MentorQuestion => ({
+  verbs: new Set(verbs.split(' ')),
+  about,
+  present,
+  past,
+});
 
 /** The first that fits is asked; each is open to an answer that only the person has. */
 export const MENTOR_QUESTIONS: readonly MentorQuestion[] = [

@@ -36,6 +36,19 @@ export const COPIED: Readonly<Record<string, ShapeTellings>> = {
       'A reader who meets {times:words} lines again thinks the page was filled, not written. Change the older job first.',
     ],
   },
+  entry: {
+    brutal: [
+      'The same job, with the same dates, is in here twice. Did they pay you twice?',
+      'One job, printed twice. For a moment I thought I’d turned back a page.',
+      'You’ve put this job on the page twice, dates and all. It can’t have been that good.',
+      'The same job again, to the day. Somebody copied it, got distracted, and pasted it for safety.',
+    ],
+    gentle: [
+      'This job stands on the page twice, with the same dates. One copy can go, and you gain the space of a whole job.',
+      'The same entry appears twice. A reader thinks the page was never read through, and that’s mended in a minute.',
+      'Two entries, one job. Take out the copy, and put the room into what you did last.',
+    ],
+  },
   figure: {
     brutal: [
       '“{one}” here, “{other}” in another job, and not one other word has moved. Find and replace had a busy day.',
@@ -62,6 +75,9 @@ export const FIXES_OF_COPIED: readonly Template[] = [
   of('block', 'Cut the lines from the older job, and put in their place the one thing you only did there.'),
   of('block', 'Read the two jobs side by side, and change every line that could swap places.'),
   of('block', 'Give each of the two jobs its own number: how many people, how many days, how much.'),
+  of('entry', 'Delete the second copy of this job.'),
+  of('entry', 'Keep one of the two entries, the one with more in it, and delete the other.'),
+  of('entry', 'Take out the copy, then read the page from top to bottom once more.'),
   of('figure', 'Write the sentence once, and give each job a line that isn’t about the number.'),
   of('figure', 'Say in each job what only that one had: how many people, what you used, what went well.'),
   of('figure', 'Replace the second one with a thing that went differently from “{one}”.'),
