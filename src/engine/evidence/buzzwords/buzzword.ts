@@ -9,6 +9,7 @@ import type { Passage } from '../shared/passages.ts';
 import { innocents, muted, termsOf } from '../../lexicon/words/terms-notation.ts';
 import { isSoftSkill } from '../skills/soft-skill-list.ts';
 import { isInsideFamily } from './families.ts';
+import { isOfficialGrade } from './official-grade.ts';
 import { describesPerson } from './person-words.ts';
 
 const personWords = termsOf(BUZZWORDS_OF_A_PERSON);
@@ -39,7 +40,7 @@ export const buzzwordDetector: Detector<'buzzword'> = {
   kind: 'buzzword',
   detect: (context) =>
     usesOf(context, matcher, (passage, match) => {
-      if (isNoun(passage, match)) return false;
+      if (isNoun(passage, match) || isOfficialGrade(passage, match)) return false;
       if (passage.role !== 'skill' && !isIntroduction(passage) && isInsideFamily(passage.text, passage.tokens, match)) return false;
       if (ofAPerson.has(match.term)) return passage.role !== 'skill' && !isIntroduction(passage) && describesPerson(passage, match);
       if (passage.role === 'skill') return match.term.weight > heavy || (match.term.weight === heavy && !isSoftSkill(passage.text));

@@ -27,6 +27,14 @@ describe('buzzword', () => {
     ]);
   });
 
+  it.each([
+    ['Rated highly effective by the inspectors of the lake authority', 0],
+    ['Achieved highly effective status on all pump evaluations', 0],
+    ['A highly effective engineer for pumps', 1],
+  ])('takes an official grade for no praise of one’s own: %s', (line, count) => {
+    expect([...buzzwordDetector.detect(bullet(line)), ...emptyAdjectiveDetector.detect(bullet(line))]).toHaveLength(count);
+  });
+
   it('takes an adjective that describes the person', () => {
     expect(terms(buzzwordDetector.detect(summary('Dynamic and creative sales manager.')))).toEqual(['dynamic', 'creative']);
   });

@@ -6,6 +6,7 @@ import { isIntroduction, usesOf } from '../shared/per-term.ts';
 import { termMatcher } from '../../english/matching.ts';
 import { muted, termsOf } from '../../lexicon/words/terms-notation.ts';
 import { isInsideFamily } from './families.ts';
+import { isOfficialGrade } from './official-grade.ts';
 import { describesPerson, praisesAbility } from './person-words.ts';
 
 const intensified = termsOf(INTENSIFIERS);
@@ -23,7 +24,8 @@ export const emptyAdjectiveDetector: Detector<'empty-adjective'> = {
   kind: 'empty-adjective',
   detect: (context) =>
     usesOf(context, matcher, (passage, match) => {
-      if (passage.role === 'skill' || isIntroduction(passage) || isInsideFamily(passage.text, passage.tokens, match)) return false;
+      if (passage.role === 'skill' || isIntroduction(passage) || isInsideFamily(passage.text, passage.tokens, match) || isOfficialGrade(passage, match))
+        return false;
       if (alwaysEmpty.has(match.term)) return true;
       return (qualifierNames.has(match.term.term) && praisesAbility(passage, match)) || (ofAPerson.has(match.term.term) && describesPerson(passage, match));
     }).map(({ page, line, quote, term, written, times }) => ({

@@ -14,7 +14,7 @@ import { inSingles, type Facts, type TemplateSource } from './template.ts';
 import { REMARKS } from './verdict/assessment-copy.ts';
 import { CALLBACKS } from './verdict/callback-copy.ts';
 import { describeScores } from './verdict/describe-scores.ts';
-import { Reasons } from './verdict/reasons/reasons.ts';
+import { MOST_TOLD, Reasons } from './verdict/reasons/reasons.ts';
 import { firstFilled, sentence } from './verdict/say.ts';
 import { BEST_AGAINST_WORST, BEST_ALONE } from './verdict/contrast-copy.ts';
 import { hollowOf } from './verdict/contrast.ts';
@@ -40,6 +40,8 @@ export function writeVerdict(judgement: Judgement, plan: RoastPlan, counted: Fac
   const assessed = assess(plan, { about, portrait: portraitOf(judgement) }, toldBand(judgement), seed, tone, story);
   for (const kind of new Set([...plan.findings, ...assessed.told].map((finding) => finding.kind))) reasons.tell(kind);
   for (const { kind } of assessed.told) if (plan.findings.some((finding) => finding.kind === kind)) reasons.tell(kind);
+  // What was carried from job to job is told before all else, line and way out.
+  if (judgement.observations.some(({ kind }) => kind === 'copied')) for (let told = 0; told < MOST_TOLD; told += 1) reasons.tell('duplicate-line');
   const worst = worstReasons(judgement);
   /** With the heaviest reason that has not been told often enough; without one where there is none. */
   const given = new Set<FindingKind>();

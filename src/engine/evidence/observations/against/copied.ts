@@ -36,10 +36,12 @@ function ofLines(context: Context, tasks: readonly ObservedText[]): AnySighting[
 /** Whether both lines stand under one job that is printed twice: the same dates, and the same title where both have one. */
 function isOneEntry([first, second]: readonly ObservedText[]): boolean {
   const [one, other] = [first?.job, second?.job];
-  const [period, again] = [one?.period?.text.trim() ?? '', other?.period?.text.trim() ?? ''];
+  const [period, again] = [monthsOf(one), monthsOf(other)];
   const [title, same] = [one?.title?.value.toLowerCase() ?? '', other?.title?.value.toLowerCase() ?? ''];
   return period !== '' && period === again && (title === same || title === '' || same === '');
 }
+
+const monthsOf = (job: Experience | null | undefined): string => (job?.period?.start == null ? '' : JSON.stringify([job.period.start, job.period.end]));
 
 /** The same but for its ordinals: the school year, the floor, the battalion. */
 function ofFigures(context: Context, tasks: readonly ObservedText[]): AnySighting[] {

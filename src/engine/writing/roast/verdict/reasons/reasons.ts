@@ -10,7 +10,7 @@ import { BRUTAL_REASONS } from './brutal.ts';
 import { GENTLE_REASONS } from './gentle.ts';
 
 /** So often one finding is told on one screen: in a note and in the verdict, or in one of them and on a card. */
-const MOST_TOLD = 2;
+export const MOST_TOLD = 2;
 
 /** What each kind of finding of a CV means for it, said in another way where it is said again, and nowhere once it has been told often enough. */
 export class Reasons {
