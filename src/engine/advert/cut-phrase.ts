@@ -36,4 +36,4 @@ const CUT_INSIDE = /,|^.{40}|\b(?:given|support|we|you|is|are|if)\b/u;
 
 /** "Dual ticket strongly", "menu planning with four lines, of", "2+ of", "loads diesel and deliver". */
 const DANGLING =
-  /(?:[\s,]+(?:strongly|highly|well|greatly|widely|we|you|they|so|such|such as|a distinct|an added|and|or|of|with|to|for|in|at|by|from|as|an?|the|our|your|their|that|which)|,?\s(?:and|or)\s(?:deliver|manage|lead|run|provide|ensure|support|maintain|develop)(?: (?:the|our|a|an))?|,\s\d\+? of)+$/iu;
+  /(?:[\s,]+(?:strongly|highly|well|greatly|widely|we|you|they|so|such|such as|a distinct|an added|and|or|of|with|to|for|(?<!\b(?:lean|check|sign|clock|opt|buy|chip|step|join|pitch|dig|settle|drop)\s)in|at|by|from|as|an?|the|our|your|their|that|which)|,?\s(?:and|or)\s(?:deliver|manage|lead|run|provide|ensure|support|maintain|develop)(?: (?:the|our|a|an))?|,\s\d\+? of)+$/iu;

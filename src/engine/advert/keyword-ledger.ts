@@ -2,13 +2,15 @@ import type { KeywordEntry } from '../../domain/optimization.ts';
 import type { Context } from '../context.ts';
 import type { Advert, AdvertRequirement } from './advert.ts';
 import { findingOf } from './finding.ts';
+import { ofItsKind } from './kind/of-its-kind.ts';
 import { ledgerRequirements } from './ledger-requirements.ts';
 import { meantBy } from '../job/occupations/meant-occupations.ts';
 import { titleFit } from '../job/titles/title-fit.ts';
 import { nearLines } from './near/near-line.ts';
+import { type PlainProof, saidPlainly, sharedWords } from './near/plainly-said.ts';
 import { isTooLittle } from './near/too-little.ts';
-import { type Finding, NO_MATTER, NOT_SHOWN, UNCLEAR } from './outcomes.ts';
-import { proofPassages } from './proof.ts';
+import { type Finding, NO_MATTER, NOT_SHOWN, saidAt, UNCLEAR } from './outcomes.ts';
+import { proofPassages, WORK_DONE } from './proof.ts';
 import { foldedWords, foldKeepingSigns } from '../english/folding.ts';
 
 /**
@@ -25,7 +27,10 @@ export function keywordLedger(advert: Advert, context: Context): KeywordEntry[] 
   const isForeign = advert.language !== context.cv.language && !isOfAnotherTrade(context);
   const hasLargeNouns = advert.language === 'de' || context.cv.language === 'de';
   const all = asked.map((requirement) => {
-    const finding = findingOf(requirement, context, passages, { names, isForeign, hasLargeNouns });
+    const first = findingOf(requirement, context, passages, { names, isForeign, hasLargeNouns });
+    // The line that holds everything that is asked for proves it best.
+    const plain = first === NO_MATTER ? null : saidPlainly(requirement, ofItsKind(requirement, context, passages).passages);
+    const finding = plain !== null && isBetter(plain, first, requirement) ? saidAt(plain.passage) : first;
     return {
       requirement,
       finding: isTooLittle(requirement, finding) ? { ...NOT_SHOWN, proof: near(requirement) ?? finding.proof } : finding,
@@ -53,6 +58,12 @@ export function keywordLedger(advert: Advert, context: Context): KeywordEntry[] 
     proof: finding.proof ?? near(requirement),
     points: shares[at] ?? 0,
   }));
+}
+
+/** Whether a line that plainly says it tells more than what was found: anything is more than nothing, its own words more than a proof without them. */
+function isBetter({ passage, isByName }: PlainProof, { status, proof }: Finding, { phrase }: AdvertRequirement): boolean {
+  if (status === 'not-shown' || proof === null) return true;
+  return status === 'unsaid' ? isByName : passage.worth >= WORK_DONE && sharedWords(phrase, passage.text) > sharedWords(phrase, proof.quote);
 }
 
 /**

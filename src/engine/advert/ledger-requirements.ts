@@ -35,7 +35,7 @@ export function ledgerRequirements(advert: Advert): AdvertRequirement[] {
     const isUnknown = term === undefined && requirement.kind === 'knowledge';
     if (requirement.kind !== 'experience' && requirement.kind !== 'credential' && isNoEntry(requirement.phrase)) continue;
     const key = keyOf(requirement.phrase);
-    if (keys.some((other) => other.includes(key) || (key.includes(other) && isUnknown))) {
+    if (keys.some((other) => other.includes(key) || (key.includes(other) && isUnknown && !A_FIGURE.test(requirement.phrase)))) {
       // What one will do there and need not have done: "manage a budget" under duties, "budget management" under wishes.
       const duty = taken.findIndex(({ phrase, kind, must }) => must && kind === 'responsibility' && keyOf(phrase).includes(key));
       const wished = taken[duty];
@@ -52,6 +52,9 @@ export function ledgerRequirements(advert: Advert): AdvertRequirement[] {
   const rank = ({ must, weight, kind }: AdvertRequirement): number => (must ? RANK.must : 0) + weight - (kind === 'skill' ? RANK.soft : 0);
   return taken.toSorted((a, b) => rank(b) - rank(a));
 }
+
+/** "A food budget of over $1m" asks for more than a budget. */
+const A_FIGURE = /[£$€]\s?\d/u;
 
 /** Its words by their stems, between blanks. */
 const keyOf = (phrase: string): string => ` ${phraseKey(knownTerm(phrase)?.name ?? phrase)} `;

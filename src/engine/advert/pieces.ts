@@ -38,6 +38,8 @@ const BETWEEN = new RegExp(
     String.raw`,\s(?:and\s)?(?=be\s)`,
     String.raw`,?\sand\s(?=be\s)`,
     String.raw`,\sand\s(?=the\s)`,
+    // "Qualified Teacher Status and a relevant degree"
+    String.raw`\sand\s(?=an?\s(?:relevant |good |honours |first |university |bachelor's |master's )*degree\b)`,
     // "A master's degree, and at least four years of museum work."
     String.raw`,?\sand\s(?=(?:at least|a minimum of|minimum)\s(?:\d|one|two|three|four|five|six|seven|eight|ten)\b)`,
     String.raw`,\sand\s(?=an?\s\p{Ll}+\s(?:of|in|for|with)\s)`,
@@ -93,7 +95,7 @@ function clausesOf(plain: string, item: boolean, zone: Statement['zone']): Piece
   if (item && zone === 'duty')
     return plain
       .split(/;\s|(?<=\p{L}{3})\.\s|\sy\s(?=\p{Ll}+(?:ar|er|ir)\s)/u)
-      .flatMap((part) => (WILL.test(part) ? verbByVerb(part) : [part]))
+      .flatMap((part) => (WILL.test(part) ? verbByVerb(part) : twoDeeds(part)))
       .map(whole);
   const listed = zone === 'duty' ? listIn(plain) : null;
   if (listed !== null) return listed.map(whole);
@@ -125,6 +127,29 @@ function verbByVerb(clause: string): string[] {
   }
   return [...duties, clause.slice(from)];
 }
+
+/** "Deploying hardware, and keeping the asset register up to date", "Administer medications and perform wound care": each with its own object. */
+function twoDeeds(item: string): string[] {
+  const [head = ''] = item.toLowerCase().split(/\s/u);
+  const form = verbOf(head)?.form;
+  if (form !== 'bare' && form !== 'ing') return [item];
+  for (const { index, 0: gap, 1: verb = '', 2: next = '' } of item.matchAll(/,?\sand\s(\p{Ll}{4,})\s([\p{L}-]+)\s\p{L}/gu)) {
+    const left = item.slice(0, index);
+    if (verbOf(verb)?.form !== form || /^(?:and|or|them|it|their|with)$/u.test(next) || A_SECOND_VERB.has(verb)) continue;
+    if (/,/u.test(left.replace(/,?\sand\s.*$/u, '')) && !gap.startsWith(',')) continue;
+    // "Help onboard and coach newer reps": verbs that wait for their object.
+    if (/^(?:help|support|assist)(?:ing)? \S+$/iu.test(left)) continue;
+    if (left.split(/\s/u).length > 1 && !/^\S+(?:,\s\S+)*,?\sand$/u.test(left) && !/\s(?:to|and|or)$/u.test(left))
+      return [left, item.slice(index + gap.lastIndexOf(verb))];
+  }
+  return [item];
+}
+/** Verbs that are nouns as often: "clinical and support staff". */
+const A_SECOND_VERB: ReadonlySet<string> = new Set(
+  'support process plan test design control help market order report work schedule record service supply contract building training planning purchasing marketing reporting processing scheduling cleaning'.split(
+    ' ',
+  ),
+);
 
 /** A sentence and no item of a list. */
 const WILL = /^(?:you(?:['’]ll| will)|the (?:\p{L}+ ){1,3}will)\s/iu;
@@ -194,7 +219,7 @@ export function membersOf(piece: string, language: string, isDuty: boolean): str
   // "Signalling systems PZB and LZB": both belong to the word before them.
   if (parts.length === 2 && parts.every((part) => /(?:^|\s)\p{Lu}[\p{Lu}\d-]+$/u.test(part)) && /\s/u.test(parts[0] ?? '') && !/\s/u.test(parts[1] ?? ''))
     return [piece];
-  if (parts.length < 2 || parts.some((part) => stripped(part).split(/\s+/u).length > LONGEST_MEMBER)) return onlyLastSplit(piece, parts, language);
+  if (parts.length < 2 || parts.some((part) => stripped(part).split(/\s+/u).length > LONGEST_MEMBER)) return onlyLastSplit(piece, parts, language, isDuty);
   if (isDuty && !parts.every((part, at) => isOne(stripped(part), at, language))) return [piece];
   const groups: { text: string; known: boolean }[] = [];
   for (const [at, part] of parts.entries()) {
@@ -218,12 +243,16 @@ const KEPT =
   /,\s(?:including|ideally|preferably|especially|mainly|particularly|above all)\s|\b(?:use|access|own)(?: of| to)?(?: an?)? (?:car|vehicle|transport)\b/iu;
 
 /** "A degree in computer science, and Excel": what a list knows stands apart from the longer thing before it. */
-function onlyLastSplit(piece: string, parts: readonly string[], language: string): string[] {
+function onlyLastSplit(piece: string, parts: readonly string[], language: string, isDuty: boolean): string[] {
   const last = parts.at(-1) ?? '';
+  // "Grow accounts through upsells and renewals": both stand behind one preposition.
+  if (isDuty && BEHIND_PREPOSITION.test(parts[0] ?? '')) return [piece];
   // "Applications in Docker and Kubernetes": both belong to the head before them.
   if (knownTerm(parts[0]?.split(' ').at(-1) ?? '')?.kind === 'tool') return [piece];
   return parts.length === 2 && isOne(stripped(last), 1, language) ? [...parts] : [piece];
 }
+
+const BEHIND_PREPOSITION = /\s(?:through|via|by|with|alongside|between|from)\s\S+(?:\s\S+)?$/u;
 
 function isOne(part: string, at: number, language: string): boolean {
   const term = knownTerm(part);

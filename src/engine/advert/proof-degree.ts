@@ -48,7 +48,7 @@ export function proveDegree(requirement: AdvertRequirement, context: Context, pa
     const level = degreeLevel(passage.text, 'highest');
     if (
       level !== null &&
-      level >= asked &&
+      (level >= asked || (isAnyDegree(wanted) && FOUNDATION.test(foldKeepingSigns(passage.text)))) &&
       !isOpen(passage.text) &&
       isOfItsLevel(requirement.phrase, passage.text) &&
       (HALF_IS_ENOUGH.test(requirement.quote) || !isUnderWay(passage, context)) &&
@@ -109,7 +109,7 @@ const isMoreThanSchool = (asked: number, level: number): boolean => asked === 1 
 
 /** "A degree in a health subject" names no level: a foundation degree is one. */
 const isAnyDegree = (wanted: string): boolean => /\bdegree\b/iu.test(wanted) && !/bachelor|b\.?sc|hono|master|undergraduate|university/iu.test(wanted);
-const FOUNDATION = /\bfdsc\b|\bfda\b|foundation degree/u;
+const FOUNDATION = /\bfdsc\b|\bfda\b|foundation degree|\bassociate(?:'?s)? (?:of|degree|in)\b/u;
 
 const EQUALLY =
   /\bequivalent (?:\p{L}+ ){0,2}experience|\bequivalent in (?:work )?experience|\bor (?:relevant |work |practical )?experience|vergleichbare (?:berufs)?erfahrung|experience equivalente|experiencia equivalente/u;

@@ -11,6 +11,7 @@ import { mayBeUnread } from './kind/unread-jobs.ts';
 import { languageLevel } from './language-level.ts';
 import { FAMILIES } from '../lexicon/advert/families/families.ts';
 import { LEAST_PROOF, type ProofPassage } from './proof.ts';
+import { LEADER_TITLE } from '../lexicon/advert/kinds-of-proof.ts';
 import { yearsNamed } from '../english/measures.ts';
 import { languagesIn, yearsIn } from './special-requirements.ts';
 import { WISHES } from '../lexicon/advert/implications.ts';
@@ -41,7 +42,7 @@ export function proveYears(
   // Whose jobs led other leaders no title tells.
   if (OF_LEADERS.test(requirement.phrase)) {
     const led = context.cv.experience.filter(({ bullets }) => bullets.some(({ text }) => LED_LEADERS.test(text)));
-    if (yearsOf(led, context) + HALF_A_YEAR < years) return context.cv.experience.some(leadsIn) ? 'unclear' : null;
+    if (yearsOf(led, context) + HALF_A_YEAR < years) return context.cv.experience.some((job) => leadsIn(job)) ? 'unclear' : null;
     return [led[0]?.period, led[0]?.title].flatMap((place) => (place ? (passageAt(place, passages) ?? []) : []))[0] ?? 'unclear';
   }
   // "Three of them in-house": without a field that a CV could name, nothing tells which.
@@ -52,7 +53,7 @@ export function proveYears(
   const isAfter = AFTER_TRAINING.test(requirement.phrase);
   const counts = (job: Experience): boolean => {
     if (isAfter && IN_TRAINING.test(job.title?.value ?? '')) return false;
-    if (leads) return leadsIn(job);
+    if (leads) return leadsIn(job, A_LEADING_ROLE.test(requirement.phrase));
     if (titles.length > 0) return titles.some((title) => isCalled(job, title));
     return isAny || fields.some((field) => isIn(job, field)) || (isOwn && isIn(job, own)) || isAlike(job);
   };
@@ -102,8 +103,7 @@ export function proveYears(
     return 'unclear';
   const dated = jobs.filter(({ period }) => period?.start).toSorted((a, b) => monthOf(a) - monthOf(b));
   // What the CV says in figures shows them best, then one job that is long enough, then the longest of several.
-  const isOneEnough = dated.some((job) => yearsOf([job], context) >= years);
-  const inFigures = isAny || !isOneEnough ? saidInFigures(years, isAny || titles.length > 0 ? titles : fields, passages) : null;
+  const inFigures = leads ? null : saidInFigures(years, isAny || titles.length > 0 ? titles : fields, passages);
   if (inFigures !== null) return inFigures;
   const byLength = dated.toSorted((a, b) => yearsOf([b], context) - yearsOf([a], context));
   const shown = dated.findLast((job) => yearsOf([job], context) >= years) ?? byLength[0];
@@ -136,9 +136,13 @@ const OF_LEADERS = /\b(?:manag|lead|led|supervis)\p{L}* (?:\p{L}+ )?(?:managers|
 const LED_LEADERS = /\b(?:\d+|two|three|four|five|six|seven|eight) (?:\p{L}+ ){0,2}(?:managers|team leads|team leaders|leads)\b/iu;
 
 /** Years in which others were led. */
-const LEADING = /\b(?:leading|managing|supervising|running|in charge of|responsible for) (?:an? |the |other )?(?:team|people|staff|others|gang|shift)\b/iu;
+const A_LEADING_ROLE = /\b(?:in|of|with) (?:an? )?(?:\p{L}+ )?(?:leadership|supervisory) (?:role|position|capacity|experience|post)s?\b/iu;
+const LEADING =
+  /\b(?:in|of|with) (?:an? )?(?:\p{L}+ )?(?:leadership|supervisory) (?:role|position|capacity|experience|post)s?\b|\b(?:leading|managing|supervising|running|in charge of|responsible for) (?:an? |the |other )?(?:team|people|staff|others|gang|shift)\b/iu;
 const LEADERSHIP = FAMILIES.find(({ name }) => name.en === 'Team leadership');
-const leadsIn = (job: Experience): boolean => [job.title?.value ?? '', ...job.bullets.map(({ text }) => text)].some(isOfLeading);
+const leadsIn = (job: Experience, isOfTitle = false): boolean =>
+  (isOfTitle && LEADER_TITLE.test(foldKeepingSigns(job.title?.value ?? ''))) ||
+  [job.title?.value ?? '', ...job.bullets.map(({ text }) => text)].some(isOfLeading);
 function isOfLeading(text: string): boolean {
   const folded = foldKeepingSigns(text);
   return LEADERSHIP?.says?.test(folded) === true || LEADERSHIP?.shows?.test(folded) === true;

@@ -172,6 +172,7 @@ const KIN = { least: 5, ending: 2, share: 0.55 } as const;
 /** Pairs that look like kin and are none. */
 const ALIEN: readonly (readonly [RegExp, RegExp])[] = [
   [/^customs$/u, /^customer/u],
+  [/^medicar|^medicaid/u, /^medic/u],
   [/^minutes?$/u, /^minut/u],
   [/^present$/u, /^presen/u],
   [/^assistants?$/u, /^assist(?:s|ed|ing)?$/u],

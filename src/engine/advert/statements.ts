@@ -225,11 +225,15 @@ const INSISTS = /\b(?:(?:is|are) (?:both |also |all )?(?:essential|mandatory|req
 
 /** "Are you an experienced deputy ready for the next step?" courts the reader; "Newly qualified nurses are welcome" invites; folded. */
 const INVITES =
-  /^(?:are you|could you be|do you (?:want|love|enjoy|fancy|thrive|dream)|would you (?:like|love)|looking|ready|fancy|want|searching|tired)\b[^?]*\?$|^(?:(?:newly|recently)[ -]qualified|applications? (?:from|by)|applicants?|career changers|returners)\b[^.;]*\b(?:is|are) (?:very |also |particularly |especially )?(?:welcomed?|encouraged|invited)\b/u;
+  /^(?:are you|could you be|do you (?:want|love|enjoy|fancy|thrive|dream)|would you (?:like|love)|looking|ready|fancy|want|searching|tired)\b[^?]*\?$|^(?:(?:newly|recently)[ -]qualified|applications? (?:from|by)|applicants?|career changers|returners|veterans|women|people (?:of|with|from)|candidates (?:of|from|with))\b[^.;]*\b(?:is|are) (?:very |also |particularly |especially )?(?:welcomed?|encouraged|invited)\b/u;
 
 /** A line of a list that names what is done with pensions, pay and cover; folded. */
 const WORK_ON_IT =
   /^(?!.*\b(?:we|our|your?|\d+ days|generous|competitive|matched|free)\b)[^£$€%]*\b(?:administ\p{L}*|process\p{L}*|calculat\p{L}*|reconcil\p{L}*|handl\p{L}*|advis\p{L}*|knowledge of|experience (?:of|in|with))\b/u;
+
+/** "You'll look after HR records and take part in salary reviews and benefits administration": work, whatever it is done with; folded. */
+const WILL_WORK_ON_IT =
+  /^(?:as [^,]{2,40}, )?you(?:'ll| will)(?! (?:get|receive|enjoy|have|earn|benefit|join|find|be (?:paid|given|offered|entitled|rewarded|eligible)))\b[^£$€%]*\b(?:salary|pay|benefits?|pensions?|leave|holiday|bonus) (?:reviews?|administration|process\p{L}*|quer(?:y|ies)|records?|calculations?|changes|requests?|matters)\b/u;
 
 /** A sentence's own words may overrule its heading only where they leave no doubt. */
 function zoneOf(folded: string, heading: AdvertZone, nice: boolean, bullet: boolean): AdvertZone {
@@ -240,7 +244,10 @@ function zoneOf(folded: string, heading: AdvertZone, nice: boolean, bullet: bool
   if (INVITES.test(folded)) return 'about';
   // An item of a list of requirements may name agencies, data and leaders; only what is offered is no item of it.
   // "Auto-enrolment pension administration" is work, whatever else pensions are.
-  const boiler = BOILERPLATE.find(([zone, pattern]) => (!listed || (zone === 'offer' && !WORK_ON_IT.test(folded))) && pattern.test(folded))?.[0];
+  const boiler = BOILERPLATE.find(
+    ([zone, pattern]) =>
+      (!listed || (zone === 'offer' && !WORK_ON_IT.test(folded))) && !(zone === 'offer' && WILL_WORK_ON_IT.test(folded)) && pattern.test(folded),
+  )?.[0];
   const asks = MUST_CUES.test(folded);
   if (heading === 'must' || heading === 'nice' || heading === 'duty') return boiler !== undefined && !asks ? boiler : heading;
   if (heading !== 'none') return heading;

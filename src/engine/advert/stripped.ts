@@ -3,7 +3,14 @@ import { LEAD_IN, PRAISE, REASON, TAIL, VERDICT } from '../lexicon/advert/asking
 
 /** A piece without what leads to the thing itself and what follows it. */
 export function stripped(piece: string, withoutTail = true): string {
-  let rest = piece.trim().replace(/^["“„«]+/u, '');
+  let rest = piece
+    .trim()
+    .replace(/^["“„«]+/u, '')
+    // "Someone who: has a licence, makes confident use of technology, is willing to help"
+    .replace(THIRD_PERSON, '')
+    .replace(/^knows? how to (?=keep|run|make|get|lead|cook|manage)/u, '')
+    .replace(MAKES_USE, 'using ')
+    .replace(/^subject to an? (?=\p{L}+ (?:dbs|pvg|police|criminal))/iu, '');
   for (let turn = 0; turn < 8; turn += 1) {
     // "IT literate": no "it".
     const shorter = /^IT\b/u.test(rest) ? rest : rest.replace(LEAD_IN, '').trimStart();
@@ -31,6 +38,10 @@ export function stripped(piece: string, withoutTail = true): string {
     .replace(/(?<=\s(?:domain|industry|sector))\s(?:experience|knowledge|expertise|background)$/iu, '')
     .replace(/[\s,;:.!–-]+$/u, '');
 }
+
+const THIRD_PERSON =
+  /^(?:has|holds|possesses|brings)\s(?=\p{L}+(?:\s\p{L}+)?)(?!been|to\b|\p{Ll}+ed\s|the (?:ability|right)\b)|^is (?=(?:willing|able|confident|comfortable|happy|prepared|experienced|qualified|fluent|familiar)\b)/u;
+const MAKES_USE = /^(?:makes?|making) (?:(?:confident|good|effective|creative|full|regular) )?use of (?=\p{L})/iu;
 
 const WORKING_WITH = /\bwork(?:ing|ed) with\s*(?:the\s+)?$/iu;
 /** "Experience with learners who sign" is no experience of "people management". */

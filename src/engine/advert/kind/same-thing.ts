@@ -3,7 +3,23 @@ import { knownTerm } from '../known-terms.ts';
 
 /** Whether a line can be about the very thing: the act, the product, the sort of budget that is asked for, and not one that shares its words. */
 export const isSameThing = (ask: string, text: string): boolean =>
-  isOfLaw(ask, text) && isWholeName(ask, text) && isOfNumber(ask, text) && OTHER_SENSES.every((one) => one(ask, text));
+  isOfPaper(ask, text) && isOfLaw(ask, text) && isWholeName(ask, text) && isOfNumber(ask, text) && OTHER_SENSES.every((one) => one(ask, text));
+
+/** A paper of three words and more by its name ("Qualified Teacher Status", "Certified Executive Chef (CEC)"). */
+const PAPER_NAME = /\b((?:Qualified|Certified|Registered|Chartered|Accredited|Licensed) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,3})(?: \((\p{Lu}{2,6})\))?/u;
+
+/** Whoever holds another certificate, or calls himself certified, has not this one: its name stands in the line, or its letters. */
+function isOfPaper(ask: string, text: string): boolean {
+  const [, name = '', letters] = PAPER_NAME.exec(ask) ?? [];
+  if (name === '') return true;
+  const initials =
+    letters ??
+    name
+      .split(' ')
+      .map((word) => word.charAt(0))
+      .join('');
+  return foldKeepingSigns(text).includes(foldKeepingSigns(name)) || new RegExp(`\\b${initials}\\b`, 'u').test(text);
+}
 
 /** A law by its name: "the Medical Schemes Act". */
 const LAW =

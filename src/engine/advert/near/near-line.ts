@@ -3,6 +3,7 @@ import { locate } from '../../evidence/shared/locate.ts';
 import { foldedWords, foldKeepingSigns } from '../../english/folding.ts';
 import { verbOf } from '../../english/grammar/verbs.ts';
 import { NEGATION, WISHES } from '../../lexicon/advert/implications.ts';
+import { PAPER_WORDS } from '../../lexicon/advert/kinds-of-proof.ts';
 import { KIN } from '../../lexicon/advert/kin/kin.ts';
 import { TELLS_NO_LINE_APART } from '../../lexicon/advert/near-words.ts';
 import { SAME_THING } from '../../lexicon/advert/same-thing.ts';
@@ -97,7 +98,11 @@ const ALL_THINGS = [...SAME_THING, ...SAME_THING_OF_TRADES];
 
 /** Whoever may drive has no licence to treat water, nurse or serve. */
 const isOtherLicence = (phrase: string, text: string): boolean =>
-  /\blicen[cs]/iu.test(phrase) && !A_DRIVER.test(foldKeepingSigns(phrase)) && A_DRIVER.test(foldKeepingSigns(text)) && !/\bforklift|\bflt\b/iu.test(phrase);
+  // Neither a food drive nor a driving force is a driving licence.
+  (/\bdriv\p{L}*(?:'s)? licen[cs]/iu.test(phrase) && !MAY_DRIVE.test(foldKeepingSigns(text))) ||
+  (/\blicen[cs]/iu.test(phrase) && !A_DRIVER.test(foldKeepingSigns(phrase)) && A_DRIVER.test(foldKeepingSigns(text)) && !/\bforklift|\bflt\b/iu.test(phrase));
+const MAY_DRIVE =
+  /\blicen[cs]|\bdrivers?\b|\bdriving (?!force)|\bdrove\b|\b(?:own|clean) (?:car|vehicle)|\bcat(?:egory)?\.? ?[bcd]\b|\b(?:hgv|lgv|cpc|dvla|fuhrerschein|permis|rijbewijs|carnet?)\b/u;
 const A_DRIVER = /\bdriv\p{L}*|\b(?:full|clean) (?:uk |clean )*licen[cs]e|\blicen[cs]e class [a-e]\b|\bclass [a-e] licen[cs]e|\b(?:hgv|lgv|c\+e)\b/u;
 
 /** Statements first: a line that is cut by the margin says less than the whole. */
@@ -142,7 +147,9 @@ function askedIn(phrase: string): Asked {
     if (word.length < A_WORD || /^\d/u.test(word)) continue;
     const value = worthOf(word);
     // "Walk patients to theatre": what is done with a thing names no thing.
-    const isDone = value <= WORTH.plain && (TELLS_NO_LINE_APART.has(word) || word.endsWith('ly') || (at === 0 && verbOf(word) !== undefined));
+    // "Certification" is what every paper is.
+    const isDone =
+      PAPER_WORDS.has(word) || (value <= WORTH.plain && (TELLS_NO_LINE_APART.has(word) || word.endsWith('ly') || (at === 0 && verbOf(word) !== undefined)));
     worth.set(word, isDone ? Math.min(value, WORTH.thin) : value);
     if (!isDone && value >= WORTH.plain) nouns.add(word);
     if (!isDone && value >= WORTH.rare) rare.add(word);

@@ -10,10 +10,13 @@ export function isTooLittle({ phrase, kind }: AdvertRequirement, { status, proof
   return isSmallerSum(asked, own) || areFewer(asked, own) || isOneForSeveral(asked, own) || isBeingLearned(asked, own) || isNoSystem(asked, proof.quote);
 }
 
-const SUM = /[£$€]\s?([\d.,]*\d)\s?(k|m|bn|million|billion|thousand)?\b/gu;
-const FACTOR: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, bn: 1e9, billion: 1e9 };
+/** With its currency, or as "2.5M", which is money wherever a budget is told. */
+const SUM = /[£$€]\s?([\d.,]*\d)\s?(k|m|mm|bn|million|billion|thousand)?\b|\b(\d[\d.,]*)\s?(mm|m|bn|million|billion)\b/gu;
+const FACTOR: Readonly<Record<string, number>> = { mm: 1e6, k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, bn: 1e9, billion: 1e9 };
 const sumsIn = (folded: string): number[] =>
-  [...folded.matchAll(SUM)].map(([, figure = '0', unit = '']) => Number(figure.replaceAll(/[,.](?=\d{3}\b)/gu, '').replace(',', '.')) * (FACTOR[unit] ?? 1));
+  [...folded.matchAll(SUM)]
+    .map(([, paid, by, counted = '0', unit = '']) => [paid ?? counted, by ?? unit] as const)
+    .map(([figure, unit]) => Number(figure.replaceAll(/[,.](?=\d{3}\b)/gu, '').replace(',', '.')) * (FACTOR[unit] ?? 1));
 
 /** "Partnerships of £50,000" by "two, both small": a sum is shown by a sum that is as large. */
 function isSmallerSum(asked: string, own: string): boolean {

@@ -10,7 +10,9 @@ import {
   DENIED,
   DOES_NOT_MIND,
   EXPECTS,
+  EXPECTS_THINGS,
   HAVING,
+  HEAR_FROM_YOU_IF,
   INVOLVES,
   KNOWING,
   NO_THING_ASKED,
@@ -20,6 +22,7 @@ import {
   SO_MUCH_THE_BETTER,
   SOME_BODY,
   SOUGHT,
+  SOUGHT_BY_NAME,
   STATE,
   SUBJECTLESS,
   SUBJECT_OF_ALL,
@@ -56,8 +59,13 @@ export function asksInProse(statement: Statement, language: string, roles: strin
   // "You'll be the person who keeps us going: you'll run the diary": two sentences.
   const sentences = text.replace(/[.!]+$/u, '').split(/:\s(?=you(?:['’]ll)?\s)/iu);
   const found = sentences.map((sentence) => asksOf(sentence, statement, roles));
-  return found[0] === null ? null : found.flatMap((asks) => asks ?? []).slice(0, MOST_ASKS);
+  // "Quality matters to us: you will carry out inspections": what stands before the colon asks for nothing.
+  const [label = ''] = sentences;
+  const isLabel = label.split(' ').length <= A_LABEL && found.length > 1 && !/\b(?:essential|required|needed|must|desirable|licen[cs]e)\b/iu.test(label);
+  return (isLabel ? found.every((asks) => asks === null) : found[0] === null) ? null : found.flatMap((asks) => asks ?? []).slice(0, MOST_ASKS);
 }
+/** Words. */
+const A_LABEL = 6;
 const INSISTING =
   /^(?:you (?:will |must|should|need)|you['’]ll |the (?:successful|right|ideal) (?:candidate|person|applicant)|candidates (?:must|should)|applicants (?:must|should)|we(?:['’]re| are)? (?:need|looking for) (?:some(?:one|body)|an? [^.]{3,60} who))\b/iu;
 
@@ -79,13 +87,21 @@ function asksOf(sentence: string, { zone: heading, headed, text }: Statement, ro
   const opener = OPENER.exec(plain)?.[0] ?? '';
   const isWish = (heading === 'nice' && headed) || /\b(?:ideally|preferably)\b/iu.test(opener);
   const body = plain.slice(opener.length);
+  const heard = HEAR_FROM_YOU_IF.exec(body);
+  if (heard !== null) return demands(body.slice(heard[0].length), 'must', isWish);
+  const expected = EXPECTS_THINGS.exec(body);
+  if (expected !== null)
+    return body
+      .slice(expected[0].length)
+      .split(/,?\s(?:and|plus)\s(?=some(?:one|body)\s)/iu)
+      .flatMap((part) => demands(SOME_BODY.test(part) ? part.replace(SOME_BODY, '').trimStart() : `have ${part}`, 'must', isWish));
   const better = BETTER_IF.exec(body);
   if (better !== null) return demands(eachOf(body.slice(better[0].length)), 'must', true);
   const rest = SO_MUCH_THE_BETTER.exec(body)?.groups?.['rest'];
   if (rest !== undefined) return demands(eachOf(rest), 'must', true);
   const told = EXPECTS.exec(body);
   if (told !== null) return coordinated(`to ${body.slice(told[0].length)}`).flatMap((part) => ask(part, 'duty', isWish));
-  const sought = SOUGHT.exec(body);
+  const sought = SOUGHT.exec(body) ?? SOUGHT_BY_NAME.exec(body);
   if (sought !== null) return ofTheSought(body, sought, isWish);
   const some = SOME_BODY.exec(body);
   if (some !== null) return demands(body.slice(some[0].length).replace(WOULD_FIT, ''), 'must', isWish || WISHED.test(body));
@@ -116,7 +132,8 @@ function asksOf(sentence: string, { zone: heading, headed, text }: Statement, ro
 const OF_DUTIES: ReadonlySet<string | undefined> = new Set(['bare', 'third']);
 
 /** "If you speak Spanish, have used Koha, or hold a licence": any of them is welcome. */
-const eachOf = (wishes: string): string => wishes.replace(/,\sor\s(?=(?:have|has|hold|know|speak|can|are|\p{L}+ed)\s)/giu, ', and ');
+const eachOf = (wishes: string): string =>
+  wishes.replace(/,\sor\s(?=(?:have|has|hold|know|speak|can|are|\p{L}+ed)\s)|(?<=,[^,]{3,80})\sor\s(?=(?:have|hold|know|speak)\s)/giu, ', and ');
 
 /** "You will be a time-served electrician who". */
 const A_TRAINED = /\ban?\s((?:time[- ]served|(?:fully |suitably )?qualified|registered|chartered|licen[cs]ed|certified)\s[^.;:]{3,50}?)\s(?:who|that)$/iu;
@@ -141,9 +158,11 @@ function ofTheSought(body: string, { 0: frame, groups }: RegExpExecArray, isWish
 /** The subject of "the Library Assistant checks materials in and out" where the advert is for one. */
 function roleOf(body: string, roles: string): string | null {
   const [, name = '', verb = ''] = /^(?:[Tt]he|[Oo]ur|[Aa]n?)\s((?:\p{L}[\p{L}/-]+\s){1,4}?)(?:also\s)?(\p{Ll}+s)\s/u.exec(body) ?? [];
-  if (name === '' || verbOf(verb)?.form !== 'third' || !roles.toLowerCase().includes(name.trim().toLowerCase())) return null;
+  if (name === '' || (verbOf(verb)?.form !== 'third' && !IS_RESPONSIBLE.test(body)) || !roles.toLowerCase().includes(name.trim().toLowerCase())) return null;
   return body.slice(0, body.indexOf(name) + name.length);
 }
+
+const IS_RESPONSIBLE = /^\S+\s(?:\S+\s){1,4}?is (?:also )?(?:responsible|accountable) for\s/u;
 
 /** "Knowledge of Makaton and experience of autism are both desirable": the verdict is on all of them. */
 function byVerdict(sentence: string, heading: Statement['zone']): ProseAsk[] | null {

@@ -130,6 +130,8 @@ function opensFurther(following: string, left: string): boolean {
   const third = wordsOf(plain)[2] ?? '';
   // "Take and develop radiographs": two verbs with one object.
   if (/^(?:and|or)$/u.test(second) && ((head === 'bare' && isBare(first) && isBare(third)) || (head === 'ing' && isIng(first) && isIng(third)))) return true;
+  // "Negotiate with vendors, and hire, train and schedule cooks": three verbs with one object.
+  if (head === 'bare' && isBare(first) && THREE_VERBS.test(plain) && wordsOf(plain).slice(0, 2).every(isBare)) return true;
   const isAlone = second === '' || /^(?:and|or|und|but|of)$/u.test(second);
   if (head === 'having' && /^(?:good|excellent|strong|solid|sound|proven|valid|full|clean|current)\s\p{L}/u.test(folded)) return true;
   // "An MSc in toxicology, LC-MS experience and a licence"
@@ -175,5 +177,6 @@ function opensFurther(following: string, left: string): boolean {
     PARTICLES.has(second) || (wordsOf(plain).length > 2 && wordsOf(left).length <= SHORT && !/\s(?:with|to|for|of|in|on|between|including)\s/iu.test(left))
   );
 }
+const THREE_VERBS = /^\p{Ll}+,\s\p{Ll}+,?\s(?:and|or)\s\p{Ll}+\s\p{L}/u;
 /** Words of a verb with its object. */
 const SHORT = 5;

@@ -26,6 +26,7 @@ export const TRADE_VERBS = set(`
   qualify quote sell upsell pitch prospect negotiate close sign renew retain follow build develop code debug deploy monitor patch back migrate configure administer provision troubleshoot document
   cook prep portion season garnish order receive store date probe check clean clear lay set run juggle prioritise prioritize plan organise organize arrange liaise attend minute present report analyse analyze
   handle manage lead head own oversee coordinate assist support help maintain keep look take make give get bring hold work stay lift climb stand kneel bend read pass speak talk listen explain persuade calm
+  challenge resolve investigate identify ensure promote encourage motivate inspire champion recruit hire induct appraise chair evaluate assign delegate
   process prepare produce compile collate submit review approve audit balance forecast budget pay raise issue register admit discharge assess triage refer cover deal
 `);
 

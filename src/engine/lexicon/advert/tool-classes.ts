@@ -62,8 +62,10 @@ export const TOOL_CLASSES: readonly RegExp[] = [
   /\b(?:spss|stata|sas|matlab|jamovi|nvivo|atlas\.ti|maxqda)\b/gu,
   /\b(?:arcgis|qgis|mapinfo)\b/gu,
   // Desks
+  /\b(?:bomgar|beyondtrust|teamviewer|anydesk|logmein|splashtop|connectwise control|screenconnect|dameware)\b/gu,
+  /\b(?:intune|mobileiron|jamf|airwatch|workspace one|maas360|kandji)\b/gu,
   /\b(?:salesforce|hubspot|pipedrive|zoho crm|dynamics crm|sugarcrm|raiser'?s edge|donorfy|blackbaud|close\.com)\b/gu,
-  /\b(?:zendesk|freshdesk|freshservice|servicenow|jira service (?:desk|management)|topdesk|intercom|otrs|manageengine|halo itsm|ivanti)\b/gu,
+  /\b(?:zendesk|freshdesk|freshservice|servicenow|jira service (?:desk|management)|topdesk|intercom|otrs|manageengine|halo itsm|ivanti|hpsm|service manager|remedy)\b/gu,
   /\b(?:jira|asana|trello|monday\.com|clickup|basecamp|smartsheet|azure devops)\b/gu,
   /\b(?:diligent|admincontrol|boardeffect|convene|board intelligence|ibabs|onboard portal|boardpacks)\b/gu,
   /\b(?:genesys|avaya|five9|talkdesk|8x8|nice cxone|amazon connect|mitel|aircall)\b/gu,

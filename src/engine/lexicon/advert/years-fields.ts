@@ -21,6 +21,10 @@ export const FIELDS_OF_JOBS: readonly (readonly [asked: RegExp, own: RegExp])[] 
     /\b(?:call|contact) (?:cent(?:re|er)|solutions|services)\b|\bbpo\b|\bcall (?:handler|taker|agent)\b|\bcustomer (?:service|support|care)\b|\bcallcenter\b|\bteleconseill\p{L}*|\bteleoperador\p{L}*/u,
   ],
   [
+    /\b(?:service desk|help ?desk|it support|technical support|desktop support)\b/u,
+    /\b(?:service desk|help ?desk|it support|technical support|desktop support|support (?:technician|analyst|engineer|specialist))\b/u,
+  ],
+  [
     /\b(?:social care|care (?:home|setting|sector)s?|residential care)\b/u,
     /\b(?:care assistant|carer|care home|support worker|healthcare assistant|pflege\p{L}*|aide-soignante?)\b/u,
   ],

@@ -60,9 +60,16 @@ export const FAMILIES_OF_THINGS: readonly Family[] = [
   },
   {
     name: named('Networks', 'Netzwerke', 'Réseaux', 'Redes', 'Netwerken'),
-    asks: /\b(?:networking|networks?: |tcp\/ip|dns\b|dhcp\b|netzwerk(?:technik|e\b)|reseaux informatiques|redes informaticas|netwerken)\b/u,
+    asks: /\b(?:networking|networks?: |netzwerk(?:technik|e\b)|reseaux informatiques|redes informaticas|netwerken)\b/u,
     says: /\b(?:dns|dhcp|tcp\/ip|vlans?|ccna|netzwerktechnik)\b/u,
     shows: /\b(?:cisco|firewalls?|routers?|switches|lan cabl\p{L}+)\b/u,
+  },
+  {
+    // A brand of telephones or of switches says none of these.
+    name: named('Network protocols', 'Netzwerkprotokolle', 'Protocoles réseau', 'Protocolos de red', 'Netwerkprotocollen'),
+    asks: /\b(?:tcp\/ip|dns|dhcp)\b/u,
+    says: /\b(?:dns|dhcp|tcp\/ip|ccna)\b/u,
+    shows: null,
   },
   {
     name: named('Cataloguing', 'Katalogisierung', 'Catalogage', 'Catalogación', 'Catalogisering'),
