@@ -238,6 +238,7 @@ function isSameDoing({ verbs, things }: Clause, sentence: string, words: readonl
     .filter((word) => !foldedWords(word).some((own) => things.some((thing) => isSameWord(thing.word, own))))
     .join(' ');
   const isDone = (section !== 'skills' || tellsAct(sentence)) && !WAS_TAUGHT.test(sentence);
-  if (verbs.length === 0 || verbs.every((verb) => ANY_DOING.has(verb))) return isDone || verbs.length === 0;
+  if (verbs.length === 0) return !WAS_TAUGHT.test(sentence);
+  if (verbs.every((verb) => ANY_DOING.has(verb))) return isDone;
   return words.some((word) => verbs.includes(verbOf(word)?.verb ?? word)) || (tellsAct(told) && tellsAct(verbs.join(' ')) && sameAct(verbs.join(' '), told));
 }

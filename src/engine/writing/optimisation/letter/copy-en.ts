@@ -6,7 +6,8 @@ import type { LetterCopy } from './letter-copy.ts';
 /** Told with "I", and not as a sentence of something else. */
 const isOwn = (deed: string): boolean => deed.startsWith('I ');
 const then = (clause: string | null): string => (clause === null ? '' : ` ${clause}.`);
-const workAt = (employer: string | null): string => (employer === null ? 'what I have done' : `my work at ${employer}`);
+const workAt = (employer: string | null, post: string | null): string =>
+  employer !== null ? `my work at ${employer}` : post === null ? 'what I have done' : `my work ${post}`;
 /** What can follow on from the sentence before it in the same job, one after the other. */
 const goingOn = (same: string, besides: string): LetterCopy['further'] => [
   ({ at, deed }) => `${placed(at, deed)}.`,
@@ -46,16 +47,16 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ company }) => `I would be glad to put the same care into the work at ${company}.`,
     ],
     closings: [
-      ({ role, employer }) =>
-        `I would welcome a conversation about ${workAt(employer)}, what the ${role} needs first, and how I would go about it. Thank you for your time.`,
-      ({ role, employer }) =>
-        `I would be glad to answer your questions about ${workAt(employer)}, and to ask a few of my own about the ${role}. Thank you for your time.`,
-      ({ role, employer }) =>
-        `May I come and talk to you? I would like to hear more about the ${role}, and to tell you more about ${workAt(employer)}. Thank you for reading.`,
-      ({ company, employer }) =>
-        `I would be happy to meet you at ${company}, see where the work is done, and answer your questions about ${workAt(employer)}. Thank you for your time.`,
-      ({ job, employer }) =>
-        `I would like to tell you more about ${workAt(employer)}, and to hear what your next ${job} should take on first. Thank you for considering me.`,
+      ({ role, employer, post }) =>
+        `I would welcome a conversation about ${workAt(employer, post)}, what the ${role} needs first, and how I would go about it. Thank you for your time.`,
+      ({ role, employer, post }) =>
+        `I would be glad to answer your questions about ${workAt(employer, post)}, and to ask a few of my own about the ${role}. Thank you for your time.`,
+      ({ role, employer, post }) =>
+        `May I come and talk to you? I would like to hear more about the ${role}, and to tell you more about ${workAt(employer, post)}. Thank you for reading.`,
+      ({ company, employer, post }) =>
+        `I would be happy to meet you at ${company}, see where the work is done, and answer your questions about ${workAt(employer, post)}. Thank you for your time.`,
+      ({ job, employer, post }) =>
+        `I would like to tell you more about ${workAt(employer, post)}, and to hear what your next ${job} should take on first. Thank you for considering me.`,
     ],
     needed: [(duty, deed) => `You need someone to ${duty}: ${deed}.`, (duty, deed) => `You also need someone to ${duty}: ${deed}.`],
     linked: [(demand, deed) => `You ask for ${demand}: ${deed}.`, (demand, deed) => `You ask for ${demand}, too: ${deed}.`],
@@ -106,10 +107,10 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ company }) => `I would be happy to bring all of that to ${company}, and to pick up your way of doing things.`,
     ],
     closings: [
-      ({ job, employer }) =>
-        `I would be happy to hear what you hope for from your next ${job}, and to tell you about ${workAt(employer)} over a cup of something. Thank you for reading.`,
-      ({ job, employer }) =>
-        `I would be happy to come by, see where the ${job} would work, and tell you more about ${workAt(employer)}. Thank you for your time.`,
+      ({ job, employer, post }) =>
+        `I would be happy to hear what you hope for from your next ${job}, and to tell you about ${workAt(employer, post)} over a cup of something. Thank you for reading.`,
+      ({ job, employer, post }) =>
+        `I would be happy to come by, see where the ${job} would work, and tell you more about ${workAt(employer, post)}. Thank you for your time.`,
     ],
     needed: [(duty, deed) => `You are looking for someone to ${duty}: ${deed}.`, (duty, deed) => `You would also like someone to ${duty}: ${deed}.`],
     linked: [(demand, deed) => `You mention ${demand}: ${deed}.`, (demand, deed) => `You also mention ${demand}, and ${deed}.`],
@@ -117,10 +118,10 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ how, company }) => `I would love to tell you ${how} over a cup of something, and to hear how things are done at ${company}. Thank you for reading.`,
     ],
     closingsOn: [
-      ({ thing, company, employer }) =>
-        `I would love to hear more about ${thing} at ${company}, and to tell you about ${workAt(employer)} over a cup of something. Thank you for reading.`,
-      ({ thing, job, employer }) =>
-        `I would be happy to come by, hear what you hope for from your next ${job}, and talk about ${thing} and ${workAt(employer)}. Thank you for your time.`,
+      ({ thing, company, employer, post }) =>
+        `I would love to hear more about ${thing} at ${company}, and to tell you about ${workAt(employer, post)} over a cup of something. Thank you for reading.`,
+      ({ thing, job, employer, post }) =>
+        `I would be happy to come by, hear what you hope for from your next ${job}, and talk about ${thing} and ${workAt(employer, post)}. Thank you for your time.`,
     ],
     signOff: 'Warm regards,',
     bridged: 1,
@@ -154,9 +155,9 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ role }) => `I mention these because they come closest to the ${role}, and there are more where they came from.`,
     ],
     closings: [
-      ({ employer, job }) =>
-        `Ask me anything about ${workAt(employer)}, or give me the first problem your ${job} will have. I would like to answer across a table.`,
-      ({ company, employer }) => `I look forward to your questions about ${workAt(employer)}, and I have some of my own about ${company}.`,
+      ({ employer, job, post }) =>
+        `Ask me anything about ${workAt(employer, post)}, or give me the first problem your ${job} will have. I would like to answer across a table.`,
+      ({ company, employer, post }) => `I look forward to your questions about ${workAt(employer, post)}, and I have some of my own about ${company}.`,
     ],
     needed: [(duty, deed) => `You want someone to ${duty}: ${deed}.`, (duty, deed) => `You also want someone to ${duty}: ${deed}.`],
     linked: [(demand, deed) => `You want ${demand}: ${deed}.`, (demand, deed) => `You also want ${demand}: ${deed}.`],
@@ -164,7 +165,8 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     closingsOn: [
       ({ thing, job }) =>
         `Ask me about ${thing}, or anything else in this letter, or give me the first problem your ${job} will have. I would like to answer across a table.`,
-      ({ thing, company, employer }) => `I look forward to your questions about ${thing} and ${workAt(employer)}, and I have some of my own about ${company}.`,
+      ({ thing, company, employer, post }) =>
+        `I look forward to your questions about ${thing} and ${workAt(employer, post)}, and I have some of my own about ${company}.`,
     ],
     signOff: 'Best regards,',
     reasonFirst: false,
@@ -190,8 +192,9 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       () => 'Ask about any of them and I will tell you how it was done and what came of it.',
     ],
     closings: [
-      ({ role, employer }) => `I can talk about ${workAt(employer)} and the ${role} whenever suits you: what you need done first, and how I would do it.`,
-      ({ employer }) => `Half an hour would do to go through ${workAt(employer)} and what you need done. Name a time.`,
+      ({ role, employer, post }) =>
+        `I can talk about ${workAt(employer, post)} and the ${role} whenever suits you: what you need done first, and how I would do it.`,
+      ({ employer, post }) => `Half an hour would do to go through ${workAt(employer, post)} and what you need done. Name a time.`,
     ],
     needed: [(duty, deed) => `You need someone to ${duty}: ${deed}.`, (duty, deed) => `And someone to ${duty}: ${deed}.`],
     linked: [(demand, deed) => `${capital(demand)}: ${deed}.`, (demand, deed) => `And ${demand}: ${deed}.`],
@@ -199,7 +202,8 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       ({ how, job }) => `I can tell you ${how} in a few minutes, and I would use the rest to hear what your next ${job} should do first. Name a time.`,
     ],
     closingsOn: [
-      ({ thing, employer }) => `I can talk about ${thing} and ${workAt(employer)} whenever suits you: what you need done first, and how I would do it.`,
+      ({ thing, employer, post }) =>
+        `I can talk about ${thing} and ${workAt(employer, post)} whenever suits you: what you need done first, and how I would do it.`,
       ({ thing, role }) => `Half an hour would do to talk about ${thing} and what the ${role} needs done first. Name a time.`,
     ],
     signOff: 'Regards,',
@@ -234,8 +238,9 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       () => 'My CV has the dates and the rest of it.',
     ],
     closings: [
-      ({ company, employer }) => `Could we talk soon? I have questions about ${company}, and I would love to tell you about ${workAt(employer)}.`,
-      ({ job, employer }) => `I would love to hear what the ${job} will do in the first month, and to tell you more of ${workAt(employer)}. When suits you?`,
+      ({ company, employer, post }) => `Could we talk soon? I have questions about ${company}, and I would love to tell you about ${workAt(employer, post)}.`,
+      ({ job, employer, post }) =>
+        `I would love to hear what the ${job} will do in the first month, and to tell you more of ${workAt(employer, post)}. When suits you?`,
     ],
     needed: [
       (duty, deed) => `I was glad to read that you need someone to ${duty}: ${deed}.`,
@@ -244,8 +249,8 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     linked: [(demand, deed) => `I was glad to see ${demand} in your advert: ${deed}.`, (demand, deed) => `And you ask for ${demand}: ${deed}.`],
     closingsHow: [({ how, company }) => `I would love to tell you ${how}, and to hear what is next on the list at ${company}. When suits you?`],
     closingsOn: [
-      ({ thing, company, employer }) =>
-        `Could we talk soon? I have questions about ${thing} at ${company}, and I would love to tell you about ${workAt(employer)}.`,
+      ({ thing, company, employer, post }) =>
+        `Could we talk soon? I have questions about ${thing} at ${company}, and I would love to tell you about ${workAt(employer, post)}.`,
       ({ thing, job }) => `I would love to hear what the ${job} will do in the first month, and to talk about ${thing} with you. When suits you?`,
     ],
     signOff: 'With best wishes,',
@@ -277,9 +282,9 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
       () => 'I should be happy to answer questions on any of these matters, and to say how each was carried out.',
     ],
     closings: [
-      ({ role, employer }) =>
-        `I should be pleased to discuss with you in person the ${role}, ${workAt(employer)} and the tasks that await in the first months. Thank you for your consideration.`,
-      ({ employer }) => `I should be glad to give you a fuller account of ${workAt(employer)} at an interview. Thank you for your consideration.`,
+      ({ role, employer, post }) =>
+        `I should be pleased to discuss with you in person the ${role}, ${workAt(employer, post)} and the tasks that await in the first months. Thank you for your consideration.`,
+      ({ employer, post }) => `I should be glad to give you a fuller account of ${workAt(employer, post)} at an interview. Thank you for your consideration.`,
     ],
     needed: [(duty, deed) => `You require someone to ${duty}: ${deed}.`, (duty, deed) => `You further require someone to ${duty}: ${deed}.`],
     linked: [(demand, deed) => `With regard to ${demand}, ${deed}.`, (demand, deed) => `As to ${demand}, ${deed}.`],
@@ -289,8 +294,8 @@ export const ENGLISH_COPY: Readonly<Record<LetterTone, LetterCopy>> = {
     closingsOn: [
       ({ thing, role }) =>
         `I should be pleased to discuss with you in person ${thing}, the ${role} and the tasks that await in the first months. Thank you for your consideration.`,
-      ({ thing, employer }) =>
-        `I should be glad to give you a fuller account of ${workAt(employer)} at an interview, and to discuss ${thing} with you. Thank you for your consideration.`,
+      ({ thing, employer, post }) =>
+        `I should be glad to give you a fuller account of ${workAt(employer, post)} at an interview, and to discuss ${thing} with you. Thank you for your consideration.`,
     ],
     signOff: 'Yours faithfully,',
     bridged: 1,

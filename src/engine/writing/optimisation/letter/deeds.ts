@@ -4,6 +4,7 @@ import type { KeywordEntry } from '../../../../domain/optimization.ts';
 import type { Advert } from '../../../advert/advert.ts';
 import type { Context } from '../../../context.ts';
 import { claimsIn } from '../../../english/claims.ts';
+import { verbOf } from '../../../english/grammar/verbs.ts';
 import { respelled } from '../../../english/grammar/respelled.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
 import { isMeasured } from '../../../english/measures.ts';
@@ -17,6 +18,7 @@ import { isOfLife } from './never-told.ts';
 import { dutyPhrase } from './duty-phrase.ts';
 import { germanDuty } from './german-duty.ts';
 import { clauseOf, inEnglish, resultOf, withSaving, type Telling } from './telling.ts';
+import { readyLine } from './ready-line.ts';
 import { toldElsewhere } from './told-elsewhere.ts';
 
 /** A line of the CV told by the person herself. */
@@ -74,7 +76,12 @@ const WEAK = 1;
 /** The lines that may stand in a letter, the most convincing first. Facts are those of the line, under the fact lock. */
 export function deedsOf(context: Context, ledger: readonly KeywordEntry[], advert: Advert): Deed[] {
   const breaks = breaksOf(context);
-  const statements = statementsOf(context).filter(
+  const isEnglish = context.cv.language === 'en';
+  const printed = statementsOf(context).flatMap((statement): Statement[] => {
+    const text = isEnglish ? readyLine(statement.text, statement.passage.job?.period?.current === true) : statement.text;
+    return text === null ? [] : [{ ...statement, text }];
+  });
+  const statements = printed.filter(
     ({ passage, text }) =>
       (passage.role === 'job' || passage.section === 'projects' || passage.section === 'volunteering' || isOwnTale(context, passage, text)) &&
       wordsIn(text).length >= MIN_WITH_RESULT &&
@@ -83,13 +90,13 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
       !isOfLife(text) &&
       !(passage.job !== null && breaks.has(passage.job)) &&
       !UNBELIEVABLE.test(text) &&
-      !(context.cv.language === 'en' && NO_DEED_OF_OWN.test(text)) &&
+      !(isEnglish && NO_DEED_OF_OWN.test(text)) &&
       !isOrder(text) &&
       !/[<>{}[\]|\t]|https?:|…$/u.test(text) &&
       (text.match(/\(/gu)?.length ?? 0) === (text.match(/\)/gu)?.length ?? 0),
   );
   const near = nearness(advert, ledger);
-  const english = context.cv.language === 'en';
+  const english = isEnglish;
   const orderly = orderliness(statements);
   // A leave between two jobs is none.
   const jobs = realJobs(context.cv);
@@ -104,7 +111,7 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
     const own = english
       ? inEnglish(statement, proved.length > 0 || nearTo >= NEAR, current, orderly(statement))
       : clauseOf(toldElsewhere(source, context.cv.language, current));
-    const duty = english && passage.job !== null && (own === null || DEALT.test(own.told)) ? (listedDuty(own?.told) ?? dutyPhrase(source)) : null;
+    const duty = english && passage.job !== null && (own === null || DEALT.test(own.told)) ? ofThings(listedDuty(own?.told) ?? dutyPhrase(source)) : null;
     const telling = duty === null ? own : { told: `my work ${current ? 'includes' : 'included'} ${duty}`, isClause: true };
     if (telling === null || (current && isStateBefore(telling))) return [];
     const part = duty ?? (context.cv.language === 'de' ? germanDuty(telling.told) : '');
@@ -197,6 +204,19 @@ function orderliness(statements: readonly Statement[]): (statement: Statement) =
 /** Verbs that no line of nouns opens with. */
 const NEVER_A_THING =
   /^(?:Run|Keep|Take|Make|Serve|Prepare|Maintain|Ensure|Provide|Write|Lead|Train|Teach|Operate|Carry|Check|Clean|Change|Clear|Fit|Repair|Install|Inspect|Assist|Advise|Reconcile|Validate|Collect|Deliver|Drive|Load|Unload|Pack|Weigh|Measure|Draft|Cut|Cook|Bake|Grow|Feed|Answer|Greet|Arrange|Organise|Organize|Diagnose|Dismantle|Resolve|Chase|Allocate|Set|Look|Give|Help|Review|Update|Enter|Issue|Order|Supervise|Manage|Sell)(?= )/u;
+
+/** What the work consists of is named by things: "obtained permits" and "directly reports to" are none. */
+function ofThings(duty: string | null): string | null {
+  const [first = '', second = ''] = (duty ?? '').split(/[\s,]+/u);
+  const verb = verbOf(first.toLowerCase());
+  const isDone =
+    verb?.form === 'past' || (verb?.form === 'third' && verbOf(second.toLowerCase())?.form !== 'ing' && !/^(?:and|of|for|in|to|with|from)$/u.test(second));
+  return duty === null ||
+    isDone ||
+    /^(?:the )?\p{Ll}+ly (?!reports?|meetings?|checks?)|(?<!\p{L})(?:co|re)\p{Ll}{4,}ed(?= (?:the|company|new))|^the \p{Ll}+ed /u.test(duty)
+    ? null
+    : duty.replace(/ and and /gu, ' and ');
+}
 
 /** What was read as a job without an employer or a title, and tells of a life: "Dec 2016 – Jan 2018: laid off, minded the twins". */
 const breaksOf = (context: Context): ReadonlySet<Experience> =>

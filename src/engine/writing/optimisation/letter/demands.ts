@@ -26,7 +26,7 @@ const SHARED_DUTY = 2;
 /** "Training" and "trained" are one. */
 const stemsOf = (text: string): Set<string> => new Set([...contentStems(text)].map(coarseStem));
 const COMMON: ReadonlySet<string> = stemsOf(
-  'experience knowledge understanding working work team good skills track record management managing using environment role similar',
+  'experience knowledge understanding working work team good skills track record management managing using environment role similar carry conduct',
 );
 
 /** A demand of the advert and how a sentence names it: as a thing ("experience of training colleagues"), or as a duty ("run toolbox talks"). */
@@ -72,6 +72,8 @@ function dutyOf({ must, status, requirement, proof }: KeywordEntry, own: Readonl
   // Said in the same words it would be said twice.
   if (duty !== null && told.startsWith(duty.split(' ').slice(0, 2).join(' '))) return null;
   if (duty === null) return null;
+  const stems = [...stemsOf(duty)].filter((stem) => !COMMON.has(stem));
+  if (stems.length > 0 && stems.every((stem) => own.has(stem))) return null;
   // Where the ledger itself points to this line one word of its own is enough.
   const isProof = proof !== null && proof.page === page && proof.line === line;
   const shared = [...stemsOf(isProof ? requirement : duty)].filter((stem) => own.has(stem) && !COMMON.has(stem)).length;

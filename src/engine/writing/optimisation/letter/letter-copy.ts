@@ -42,6 +42,8 @@ export interface Closing {
   company: string;
   /** Where the strongest line is from. */
   employer: string | null;
+  /** "as a Site Manager", of the present post; null where it has no title. */
+  post: string | null;
 }
 
 /** What is filled in otherwise in another language. */
@@ -55,6 +57,8 @@ export interface LetterWords {
   earlier: string;
   there: readonly string[];
   asTitle: (title: string) => string;
+  /** An earlier post of the same title; missing where the grammar does not carry it. */
+  againAs?: (title: string) => string;
   aside: string;
   /** What was done without pay; missing where `aside` says it. */
   voluntary?: string;

@@ -41,6 +41,7 @@ export const LETTER_WORDS: Words = {
     earlier: 'in an earlier post there',
     there: ['in this role'],
     asTitle: (title) => `as ${asOne(title)}`,
+    againAs: (title) => `in an earlier job as ${asOne(title)}`,
     aside: 'in one of my projects',
     voluntary: 'as a volunteer',
     elsewhere: 'in another job',
@@ -83,7 +84,9 @@ export const LETTER_WORDS: Words = {
           ? `My school results: ${what} (${where}).`
           : AWARD.test(what)
             ? `I hold ${withArticle(what)} from ${withThe(where)}.`
-            : `I trained at ${withThe(where)} (${what}).`,
+            : /university|college/iu.test(where) && !/certificat|diploma|course|program|training|award|class/iu.test(what)
+              ? `I studied ${what} at ${withThe(where)}.`
+              : `I trained at ${withThe(where)} (${what}).`,
     learns: ({ what, where, since, isCourse }) =>
       `${since === null ? '' : `Since ${since} `}${since === null ? 'I am' : 'I have been'} ${isCourse ? 'enrolled in' : 'studying for'} the ${what}${where === null ? '' : ` at ${withThe(where)}`}.`,
     speaks: (list) => `I speak ${list}.`,

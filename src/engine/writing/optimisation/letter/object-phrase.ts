@@ -103,6 +103,7 @@ export function withObject(told: string): string | null {
     let end = at;
     // "Bar and restaurant folios": two words for one thing.
     if (isTwofold(words, at)) end = at + 3;
+    else if (isTwofold(words, at + 1) && ADJECTIVAL.test(words[at] ?? '')) end = at + 4;
     while (end < words.length) {
       const next = (words[end] ?? '').toLowerCase();
       // "The back lot", "an up escalator"
@@ -152,9 +153,12 @@ const OF_THE_PLANT_EACH =
 /** "Bar and restaurant folios", "blood and urine samples": small words, none of them a deed, before a plural. */
 const isTwofold = (words: readonly string[], at: number): boolean =>
   words[at + 1] === 'and' &&
-  [words[at] ?? '', words[at + 2] ?? ''].every((word) => /^\p{Ll}{3,}$/u.test(word) && !/(?:s|ed|ing)$/u.test(word)) &&
+  [words[at] ?? '', words[at + 2] ?? ''].every((word) => /^\p{Ll}{3,}$/u.test(word) && (word === 'building' || !/(?:s|ed|ing)$/u.test(word))) &&
   cvVerb(words[at + 2] ?? '') === undefined &&
-  isPlural((words[at + 3] ?? '').replace(/[,.;:]$/u, '').toLowerCase());
+  (isPlural((words[at + 3] ?? '').replace(/[,.;:]$/u, '').toLowerCase()) ||
+    // "Internal and external financial statements"
+    (ADJECTIVAL.test(words[at + 2] ?? '') && ADJECTIVAL.test(words[at + 3] ?? '') && isPlural((words[at + 4] ?? '').replace(/[,.;:]$/u, '').toLowerCase())));
+const ADJECTIVAL = /^\p{Ll}{3,}(?:al|ic|ive|ary|ous|ar|ory|ed|ent|ant)$/u;
 
 /** Whether a clause begins with a thing by its article or in the plural: "the bay was refitted", "complaints fell". */
 export function opensWithThing(clause: string): boolean {

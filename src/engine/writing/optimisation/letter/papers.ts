@@ -237,6 +237,8 @@ function paperOf(line: string, entry: KeywordEntry): string | null {
     .replace(/^driver['’]?s['’]? (licen[cs]e) (class \w+)$/iu, (_, word: string, sort: string) => `${sort.toLowerCase()} driving ${word.toLowerCase()}`)
     .replace(/^licen[cs]e (\p{Lu}[\p{Lu}\d+]*)$/iu, '$1 licence')
     .replace(/(?<=licen[cs]e) holder(?=$| \(| (?:19|20))/iu, '')
+    // "ServSafe certified": who is, and what one holds.
+    .replace(/^((?:\p{Lu}[\p{L}\d&/-]* ?){1,3})[Cc]ertified$/u, '$1certification')
     .replace(/^DBS checked(?= |$)/u, 'DBS check')
     .replace(/ since ((?:19|20)\d\d)$/u, ' (since $1)')
     .replace(/\) ((?:19|20)\d\d)$/u, ', $1)')

@@ -20,9 +20,10 @@ function studyOf({ context: { cv, today } }: OptimisationInput, asked: ReadonlyS
   const end = study?.period?.end ?? study?.period?.start ?? null;
   const isOver = end !== null && study?.period?.current !== true && (today === null || end.year <= Number(today.slice(0, 4)));
   // Grades belong to what they are of: nothing is cut off there.
-  const raw = study?.degree?.value ?? '';
+  // "Bachelor of Science : Nursing": in which field; "State" is the blank of a template.
+  const raw = (study?.degree?.value ?? '').replace(/^([^:]{4,60}?) ?: (?=\p{Lu})/u, '$1 in ').replace(/(?<=\p{L}) (?:City ?,? ?)?State$/u, '');
   const what = SCHOOL.test(raw) ? (isOrder(raw) || !isClean(raw) || raw.length > LONGEST_RESULTS ? null : raw.trim()) : cleaned(raw === '' ? undefined : raw);
-  const where = cleaned(study?.institution?.value);
+  const where = cleaned(study?.institution?.value.replace(TOLD_TWICE, '$1'));
   return isOver &&
     what !== null &&
     where !== null &&
@@ -33,6 +34,9 @@ function studyOf({ context: { cv, today } }: OptimisationInput, asked: ReadonlyS
     ? { what, where }
     : null;
 }
+
+/** "Syracuse University Syracuse University Bachelor …": read twice. */
+const TOLD_TWICE = /^(.{6,50}?)\s+\1(?: .*)?$/u;
 
 /** A heading, and no school's name. */
 const NO_SCHOOL = /^(?:school(?:ing)?|education|college|university|studies|qualifications?|training)$/iu;

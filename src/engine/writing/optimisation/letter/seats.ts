@@ -50,13 +50,19 @@ function titleOf(text: string | undefined): string | null {
   const title = latestOf(cleaned(text?.replace(/^(?:then|later|latterly|now|previously|also)\s+(?=\p{Lu})/u, '')));
   if (title !== null && isHalf(title) && !title.includes(',') && !/\p{L}{3}.*\(/u.test(title)) return null;
   // "Approved Electrician / Charge Hand" is the whole of it.
-  const [head = ''] = title?.split(/\s*[,(–—]\s*/u) ?? [];
+  const [head = ''] = title?.split(/\s*[,(–—]\s*|\s-\s/u) ?? [];
   const said = countWords(head) > 0 && /\p{L}{3}/u.test(head) ? head : title;
   // "Owner and stylist" has its capital from the head of a line.
   // "Paper round", "bar work": nobody is one.
   if (said === null || !isHeld(said) || /(?:^|\s)(?:round|work|jobs?|deliver(?:y|ies)|sitting|help|shifts?|placement|experience)$/iu.test(said)) return null;
   if (isShouted(said)) return nameCase(said);
   return /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(said) ? uncapital(said) : said;
+}
+
+/** What a job is called where it is a person's title; null else. */
+export function titleTold(job: Experience | null): string | null {
+  const title = titleOf(job?.title?.value);
+  return title !== null && isPerson(title) ? title : null;
 }
 
 /** "Receptionist, from 06/2025 Senior Receptionist", "Deputy editor, then (Sept 2025) Editor": the latest of two. */
@@ -135,7 +141,7 @@ function firstOf(deed: Deed, opened: Experience | null, words: LetterWords): Sea
   if (opened === null || deed.job === null) return seatOf(deed, null, words);
   if (deed.job === opened) return thereOf(deed, words);
   const company = firmOf(deed.job);
-  if (company === null) return seatOf(deed, null, words);
+  if (company === null) return seatOf(deed, null, words, opened);
   // A job that goes on beside the other is not before it.
   if (deed.job.period?.current === true && company !== firmOf(opened)) return seat(otherTrade(deed.job, opened, words) ?? seatOf(deed, null, words).mid);
   if (company === firmOf(opened)) return seat(isBefore(deed.job, opened) ? words.earlier : words.atCompany(company));
@@ -177,7 +183,7 @@ const thereOf = (deed: Deed, words: LetterWords): Seat => seat(words.there[deed.
 /** Whether no reader could tell where it was done: neither employer nor title is known, and the job is over. */
 export const isNowhere = (deed: Deed, words: LetterWords): boolean => deed.job !== null && seatOf(deed, null, words).mid === words.elsewhere;
 
-export function seatOf(deed: Deed, last: Deed | null, words: LetterWords): Seat {
+export function seatOf(deed: Deed, last: Deed | null, words: LetterWords, spoken: Experience | null = last?.job ?? null): Seat {
   const company = firmOf(deed.job);
   const title = titleOf(deed.job?.title?.value);
   if (deed.job === null && deed.isOwnTale) return NOWHERE;
@@ -187,7 +193,12 @@ export function seatOf(deed: Deed, last: Deed | null, words: LetterWords): Seat 
   if (company !== null && last?.job && company === firmOf(last.job)) return seat(words.earlier);
   if (company === null && deed.job.period?.current === true && words.present !== undefined)
     return seat(words.present(title !== null && isPerson(title) ? title : null));
-  if (company === null) return seat(title !== null && isPerson(title) ? words.asTitle(title) : words.elsewhere);
+  if (company === null && title !== null && isPerson(title)) {
+    // "As a Teacher" said of two posts is one post to whoever reads it.
+    const isAgain = spoken !== null && spoken !== deed.job && titleOf(spoken.title?.value)?.toLowerCase() === title.toLowerCase();
+    return seat(isAgain && words.againAs !== undefined ? words.againAs(title) : words.asTitle(title));
+  }
+  if (company === null) return seat(words.elsewhere);
   return last !== null && last.job !== null && deed.order > last.order && deed.job.period?.current !== true && isBefore(deed.job, last.job)
     ? backTo(company, deed.job, last.job, words)
     : seat((last?.job ? otherTrade(deed.job, last.job, words) : null) ?? words.atCompany(company));

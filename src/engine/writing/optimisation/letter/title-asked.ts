@@ -34,10 +34,18 @@ export function titleAsked(input: OptimisationInput, language: LetterLanguage): 
   const title = asPrinted(input, language);
   // "Transport Planner - Warrington (Omega South)", "Ward Manager (Band 7), Day Unit": place, band and terms are no part of what one is called.
   const [house = ''] = input.companyName.trim().split(/,? (?:Ltd|Limited|LLP|LLC|PLC|plc|Inc|GmbH)(?!\p{L})/u);
-  const named = house.length > 2 && title.endsWith(`, ${house}`) ? title.slice(0, -house.length - 2) : title;
+  const named = house.length > 2 && (title.endsWith(`, ${house}`) || isOfHouse(title, house)) ? title.slice(0, title.lastIndexOf(', ')) : title;
   const bare = named.replace(/\s*\([^()]*\)/gu, '').replace(/\s[–—-]\s.*$/u, '');
   const told = language === 'en' && bare !== title && hasTitleWord(bare) ? squeezed(bare) : title;
   return language === 'en' && isShouted(told) && told.includes(' ') ? nameCase(told) : told;
+}
+
+/** "Executive Chef, Lakeside University Dining" of Lakeside Dining: its name stands behind the comma, in other words. */
+function isOfHouse(title: string, house: string): boolean {
+  const [, tail = ''] = /^[^,]+, ([^,]+)$/u.exec(title) ?? [];
+  const own = contentStems(house);
+  const shared = [...contentStems(tail)].filter((stem) => own.has(stem)).length;
+  return shared > 0 && shared * 2 >= own.size && !hasTitleWord(tail);
 }
 
 function asPrinted({ jobRole, advert, context, companyName }: OptimisationInput, language: LetterLanguage): string {

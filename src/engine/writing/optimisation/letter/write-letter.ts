@@ -28,7 +28,7 @@ import type { Closing } from './letter-copy.ts';
 import { thingOf } from './thing-to-discuss.ts';
 import { shuffled } from '../../roast/stable-hash.ts';
 import { namesOf } from './requirement-names.ts';
-import { firmOf, isNowhere, nowOf, seatOf } from './seats.ts';
+import { firmOf, isNowhere, nowOf, seatOf, titleTold } from './seats.ts';
 import { pick, voiceOf, type Voice } from './voice.ts';
 
 /** What a reader reads to its end; a CV with little in it gives a shorter letter, never a padded one. `full`: where there is enough to tell. */
@@ -57,7 +57,7 @@ export interface Letter {
  * asked beside it.
  */
 export function writeLetter(input: OptimisationInput): Letter {
-  const deeds = anchored(framedOnce(withoutRepeats(deedsOf(input.context, input.ledger, input.advert), input)), input);
+  const deeds = anchored(framedOnce(withoutTwins(withoutRepeats(deedsOf(input.context, input.ledger, input.advert), input))), input);
   const isFull = deeds.filter(({ proves, isNear, worth }) => proves.length > 0 || (isNear && worth > 0)).length >= ENOUGH_ANSWERS;
   let chosen = chooseDeeds(deeds, isFull);
   const { bridged = 0 } = voiceOf(input).copy;
@@ -89,6 +89,21 @@ export function writeLetter(input: OptimisationInput): Letter {
   if (mustBeFull && countWords(best) < least) best = written({ training: true, bridges: 2, posts: 2 });
   return { text: best, questions: letterQuestions(input, chosen.length) };
 }
+
+/** What was written under two jobs is told of the one it serves best, and what says nearly the same of another is not told again. */
+function withoutTwins(deeds: readonly Deed[]): Deed[] {
+  const told: { deed: Deed; stems: ReadonlySet<string> }[] = [];
+  for (const deed of deeds) {
+    const stems = contentStems(deed.told);
+    const isTwin = told.some((one) => {
+      const shared = [...stems].filter((stem) => one.stems.has(stem)).length;
+      return shared > 1 && shared >= MOSTLY * Math.max(stems.size, one.stems.size);
+    });
+    if (!isTwin) told.push({ deed, stems });
+  }
+  return told.map(({ deed }) => deed);
+}
+const MOSTLY = 0.7;
 
 /** German, French and Spanish tell a noun behind one and the same frame: once in a letter it is a sentence, twice a form. */
 const FRAMED = /^(?:(?:mon travail|mi trabajo) \p{L}+\s?:|gehörte? zu meiner Arbeit:)/u;
@@ -140,7 +155,9 @@ function compose(input: OptimisationInput, all: readonly Deed[], chosen: readonl
   const own = ownAnswers(input, voice);
   // Named twice is enough.
   const named = employer === null ? 0 : [opening.text, ...proofs.sentences].join(' ').split(employer).length - 1;
-  const closing = { job: voice.short, role: voice.shortRole, company: voice.company, employer: named > 1 ? null : employer };
+  const title = titleTold(presentJob(input.context.cv));
+  const post = title === null ? null : voice.words.asTitle(title);
+  const closing = { post, job: voice.short, role: voice.shortRole, company: voice.company, employer: named > 1 ? null : employer };
   const bridged = isFull && cast.proofs.length >= ENOUGH_ANSWERS ? shuffled(copy.bridges, `${voice.seed}:bridge`, String).slice(0, bridges) : [];
   const told = [opening.text, ...proofs.sentences].join(' ');
   const before = posts === 0 ? '' : earlierPosts(input, voice, told, countWords(told) < THIN, posts);
@@ -177,10 +194,7 @@ function open(input: OptimisationInput, voice: Voice, deeds: readonly Deed[]): O
     .filter((name) => !isTheJob(name, input) && (voice.language !== 'de' || isUninflected(name)))
     .slice(0, MAX_OPENED);
   const current = presentJob(input.context.cv);
-  // A post without its employer is named where the first deed of it is told.
-  const isBare =
-    voice.words.present !== undefined && firmOf(current) === null && current?.period?.current === true && !OWN_MASTER.test(current.title?.value ?? '');
-  const now = isBare ? null : nowOf(input.context, current, voice.words);
+  const now = nowOf(input.context, current, voice.words);
   const begun = deeds[0] !== undefined && now !== null && deeds[0].job === current && firmOf(current) !== null ? beginWith(now, deeds[0], voice) : null;
   const years = voice.language === 'en' ? yearsInTrade(input.context) : null;
   const who = begun ?? now;
@@ -211,9 +225,6 @@ const inWords = (text: string): string => text.replace(/^(\d{1,2})(?= \p{L})/u, 
 /** German: a noun without an adjective, which would want another ending behind "nennen": "Dienstplanung", not "herausforderndem Verhalten". */
 const isUninflected = (name: string): boolean =>
   name.split(/\s+/u).every((word, at) => !/^\p{Ll}/u.test(word) || (at > 0 && /^(?:und|oder|von|für|in|im|mit|an|am|auf|zur|zum|der|des)$/u.test(word)));
-
-/** Who has no employer to name. */
-const OWN_MASTER = /(?<!\p{L})(?:self[- ]employed|freelance\p{L}*|sole trader|owner|founder|proprietor|partner)(?!\p{L})/iu;
 
 /** Whether a deed names the requirement itself, and not only proves it. */
 const saysName = (text: string, { requirement }: KeywordEntry): boolean =>

@@ -42,8 +42,11 @@ export function yearsInTrade({ cv, lines }: Context): string | null {
       /\s[–—|]\s| (?:and|who|looking|seeking|wanting|with) (?=want|look|seek|now|an?\s|have|am|like|enjoy|strong|good|excellent)/u,
     );
     // "Over 20 years of experience in operations in a 24x7 environment": where it was belongs to no letter.
+    const isCut = found !== null && /\p{L}/u.test(text[found.index + found[0].length] ?? '');
     const told = respelled(
-      `${years.charAt(0).toLowerCase()}${years.slice(1)} ${head
+      `${years.charAt(0).toLowerCase()}${years.slice(1)} ${(isCut ? head.replace(/\s\S*$/u, '') : head)
+        .replace(/ (?:from|across|within|at) (?:multiple|many|various|several|different)(?!\p{L}).*$/iu, '')
+        .replace(isCut ? / (?:from|across|within|at|with|for|and|in) (?:\S+ ?){0,3}$/iu : /$^/u, '')
         .replace(/ in an? .*enviro.*$/iu, '')
         .replace(/^experience /iu, 'of experience ')
         .trim()}`,
