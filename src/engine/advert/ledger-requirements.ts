@@ -53,8 +53,8 @@ export function ledgerRequirements(advert: Advert): AdvertRequirement[] {
   return taken.toSorted((a, b) => rank(b) - rank(a));
 }
 
-/** "A food budget of over $1m" asks for more than a budget. */
-const A_FIGURE = /[£$€]\s?\d/u;
+/** "A food budget of over $1m" asks for more than a budget, "45 words a minute" for more than Word. */
+const A_FIGURE = /\d/u;
 
 /** Its words by their stems, between blanks. */
 const keyOf = (phrase: string): string => ` ${phraseKey(knownTerm(phrase)?.name ?? phrase)} `;

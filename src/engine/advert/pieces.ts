@@ -41,6 +41,7 @@ const BETWEEN = new RegExp(
     // "Qualified Teacher Status and a relevant degree"
     String.raw`\sand\s(?=an?\s(?:relevant |good |honours |first |university |bachelor's |master's )*degree\b)`,
     // "A master's degree, and at least four years of museum work."
+    String.raw`\sand\s(?=(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|ten)\s(?:or more\s)?years?['’]?\s(?:of\s)?)`,
     String.raw`,?\sand\s(?=(?:at least|a minimum of|minimum)\s(?:\d|one|two|three|four|five|six|seven|eight|ten)\b)`,
     String.raw`,\sand\s(?=an?\s\p{Ll}+\s(?:of|in|for|with)\s)`,
     String.raw`,\s(?:and\s)?(?=(?:(?:solid|good|strong|proven|excellent|sound|working)\s)*(?:knowledge|experience|understanding|skills)\b)`,
@@ -132,8 +133,8 @@ function verbByVerb(clause: string): string[] {
 function twoDeeds(item: string): string[] {
   const [head = ''] = item.toLowerCase().split(/\s/u);
   const form = verbOf(head)?.form;
-  if (form !== 'bare' && form !== 'ing') return [item];
-  for (const { index, 0: gap, 1: verb = '', 2: next = '' } of item.matchAll(/,?\sand\s(\p{Ll}{4,})\s([\p{L}-]+)\s\p{L}/gu)) {
+  if (form !== 'bare' && form !== 'ing' && !(form === 'third' && !/^(?:of|for|in|on|to|with|at|from|and)$/u.test(item.split(/\s/u)[1] ?? ''))) return [item];
+  for (const { index, 0: gap, 1: verb = '', 2: next = '' } of item.matchAll(/,?\sand\s(\p{Ll}{4,})\s([\p{L}-]+)(?=\s\p{L}|$)/gu)) {
     const left = item.slice(0, index);
     if (verbOf(verb)?.form !== form || /^(?:and|or|them|it|their|with)$/u.test(next) || A_SECOND_VERB.has(verb)) continue;
     if (/,/u.test(left.replace(/,?\sand\s.*$/u, '')) && !gap.startsWith(',')) continue;
@@ -146,7 +147,7 @@ function twoDeeds(item: string): string[] {
 }
 /** Verbs that are nouns as often: "clinical and support staff". */
 const A_SECOND_VERB: ReadonlySet<string> = new Set(
-  'support process plan test design control help market order report work schedule record service supply contract building training planning purchasing marketing reporting processing scheduling cleaning'.split(
+  'support process plan test design control help market order report work schedule record service supply contract building training planning purchasing marketing reporting processing scheduling cleaning plans reports records orders controls supplies contracts schedules services'.split(
     ' ',
   ),
 );
@@ -236,7 +237,7 @@ const ONE_COURSE = /\b(?:[NS]VQ|BTEC|diploma|certificate|degree|award|qualificat
 const TWO_DEEDS = /(?<!\p{L})\p{Ll}{3,}ing (?:and|&) \p{Ll}{3,}ing (?!and\b|or\b)\p{L}/u;
 /** "Hand and power tools", "a good level of literacy and numeracy": both belong to one noun. */
 const TWO_OF_ONE =
-  /(?:^|\s)(?:use of |skills? with |with |good |basic )?\p{Ll}+ (?:and|&) \p{Ll}+ (?:tools|drawings|equipment|machinery|plant|checks|limits|clients|customers|patients|vehicles|shifts)$|\b(?:level|standard)s? of \p{Ll}+ (?:and|&) \p{Ll}+$/iu;
+  /(?:^|\s)(?:\p{Lu}{2,6}, )*\p{Lu}{2,6},? (?:and|&) \p{Lu}{2,6} (?:rules|regulations|standards|requirements|guidelines|legislation|laws|procedures)$|(?:^|\s)(?:use of |skills? with |with |good |basic )?\p{Ll}+ (?:and|&) \p{Ll}+ (?:tools|drawings|equipment|machinery|plant|checks|limits|clients|customers|patients|vehicles|shifts)$|\b(?:level|standard)s? of \p{Ll}+ (?:and|&) \p{Ll}+$/iu;
 const LONGEST_MEMBER = 4;
 /** What is part of the thing before it. */
 const KEPT =

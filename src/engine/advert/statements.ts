@@ -225,7 +225,7 @@ const INSISTS = /\b(?:(?:is|are) (?:both |also |all )?(?:essential|mandatory|req
 
 /** "Are you an experienced deputy ready for the next step?" courts the reader; "Newly qualified nurses are welcome" invites; folded. */
 const INVITES =
-  /^(?:are you|could you be|do you (?:want|love|enjoy|fancy|thrive|dream)|would you (?:like|love)|looking|ready|fancy|want|searching|tired)\b[^?]*\?$|^(?:(?:newly|recently)[ -]qualified|applications? (?:from|by)|applicants?|career changers|returners|veterans|women|people (?:of|with|from)|candidates (?:of|from|with))\b[^.;]*\b(?:is|are) (?:very |also |particularly |especially )?(?:welcomed?|encouraged|invited)\b/u;
+  /^(?:even )?if you (?:think|feel|believe|don't|do not|aren't|are (?:not sure|unsure|excited|interested)|like the sound|want to (?:work|join|be part))\b|^(?:are you|could you be|do you (?:want|love|enjoy|fancy|thrive|dream)|would you (?:like|love)|looking|ready|fancy|want|searching|tired)\b[^?]*\?$|^(?:(?:newly|recently)[ -]qualified|applications? (?:from|by)|applicants?|career changers|returners|veterans|women|people (?:of|with|from)|candidates (?:of|from|with))\b[^.;]*\b(?:is|are) (?:very |also |particularly |especially )?(?:welcomed?|encouraged|invited)\b/u;
 
 /** A line of a list that names what is done with pensions, pay and cover; folded. */
 const WORK_ON_IT =

@@ -2,7 +2,7 @@ import { spelledAs } from '../../english/keyed-words.ts';
 import { foldedWords, foldKeepingSigns } from '../../english/folding.ts';
 import { verbOf } from '../../english/grammar/verbs.ts';
 import { ANY_DOING, ANY_TRADES_NOUN, EVERYDAY_SYNONYMS, MEASURE_AND_PRAISE } from '../../lexicon/advert/everyday-synonyms.ts';
-import { NEGATION, TASTED, WATCHED, WISHES } from '../../lexicon/advert/implications.ts';
+import { EXPIRED, NEGATION, TASTED, WATCHED, WISHES } from '../../lexicon/advert/implications.ts';
 import { EMPTY_WORDS, THIN_WORDS } from '../../lexicon/advert/thin-words.ts';
 import { sameAct, tellsAct } from '../acts.ts';
 import type { AdvertRequirement } from '../advert.ts';
@@ -49,6 +49,7 @@ const MOST_SENTENCES = 600;
  */
 export function saidPlainly(requirement: AdvertRequirement, passages: readonly ProofPassage[]): PlainProof | null {
   const { phrase, kind, alternatives } = requirement;
+  if (kind === 'credential') return paperInWords(phrase, passages);
   if (kind !== 'responsibility' && kind !== 'knowledge' && kind !== 'skill') return null;
   const asked = foldKeepingSigns(phrase);
   if (A_TRAIT.test(asked) || ONLY_DATES_TELL.test(asked) || conditionsIn(phrase).length > 0 || alternatives.length > 0) return null;
@@ -59,6 +60,18 @@ export function saidPlainly(requirement: AdvertRequirement, passages: readonly P
   if (first === null || proofs.includes(null)) return null;
   const isByName = clauses.every(({ things }, at) => things.every(({ word }) => foldedWords(proofs[at]?.text ?? '').some((own) => isSameWord(word, own))));
   return { passage: first, isByName };
+}
+
+/** "Graduate of an AVMA-accredited program": a paper known by its letters, all of whose words stand in one line of studies or papers. */
+function paperInWords(phrase: string, passages: readonly ProofPassage[]): PlainProof | null {
+  const [letters] = /\b\p{Lu}{3,6}(?=-accredited|-approved| accredited| approved)/u.exec(phrase) ?? [];
+  if (letters === undefined) return null;
+  const words = foldedWords(phrase).filter((word) => word.length > 2 && !/^(?:graduate|from|the|completion|completed)$/u.test(word));
+  const passage = passages.find(
+    ({ text, section }) =>
+      (section === 'education' || section === 'certifications') && words.every((word) => foldedWords(text).some((own) => isSameWord(word, own))),
+  );
+  return passage === undefined ? null : { passage, isByName: true };
 }
 
 /** How many of a requirement's own words a line holds. */
@@ -108,7 +121,9 @@ function clauseOf(text: string): Clause | null {
     end = index;
     const [things, verbs] = [thingsIn(text.slice(0, end)), verbsIn(text)];
     // "Catering for events": one word and no deed is half a thing.
-    const isEnough = things.some(({ isOwn }) => isOwn) && (things.length > 1 || verbs.length > 0 || gap === '');
+    // "Educate clients": what everybody has, and a deed that few tell.
+    const isByVerb = things.length > 0 && verbs.some((verb) => !ANY_DOING.has(verb));
+    const isEnough = (things.some(({ isOwn }) => isOwn) && (things.length > 1 || verbs.length > 0 || gap === '')) || isByVerb;
     if (isEnough || things.length > 1)
       // What would be cut off here may be a further deed.
       return /,\sand\s/u.test(text.slice(end)) ? null : { text: text.slice(0, end), verbs, things };
@@ -180,15 +195,17 @@ function proofOf(clause: Clause, phrase: string, passages: readonly ProofPassage
   }
   return best?.passage ?? null;
 }
+/** Words; a shorter line of a job that is no statement is its head. */
+const A_SENTENCE = 8;
 const NO_PROOF: ReadonlySet<ProofPassage['section']> = new Set(['header', 'education', 'languages', 'awards', 'interests', 'references', 'publications']);
 const sentencesOf = (text: string): string[] => text.split(/(?<=\p{L}{2}[.!?;])\s+|\t|\s\|\s/u);
 
 function tells(sentence: string, clause: Clause, phrase: string, { section, statement }: ProofPassage): boolean {
   const folded = foldKeepingSigns(sentence);
   const words = foldedWords(sentence);
-  if (WISHES.test(sentence) || WATCHED.test(sentence) || TASTED.test(folded) || NEGATION.test(folded)) return false;
+  if (EXPIRED.test(sentence) || WISHES.test(sentence) || WATCHED.test(sentence) || TASTED.test(folded) || NEGATION.test(folded)) return false;
   // A title above a job tells no deed.
-  if (section === 'experience' && !statement) return false;
+  if (section === 'experience' && !statement && words.length < A_SENTENCE) return false;
   // One thing alone is that very noun, and not what another one is called by ("drawings" and "a drawing class").
   const isAlone = clause.things.length === 1;
   const isIt = (word: string, own: string, at: number): boolean =>
@@ -227,6 +244,9 @@ const isModifier = (next: string | undefined): boolean =>
 const WAS_TAUGHT =
   /^\W*(?:attended|received|completed (?:an? )?(?:training|courses?)|participat(?:ed|ing) in (?:\p{L}+ ){0,2}(?:training|workshops?|courses?))\b/iu;
 
+/** Letters by which a noun is known to be of a verb. */
+const A_STEM = 5;
+
 /** Spelled in either English. */
 const isSameWord = (one: string, other: string): boolean => sameWord(one, other) || sameWord(spelledAs(one), spelledAs(other));
 
@@ -240,5 +260,11 @@ function isSameDoing({ verbs, things }: Clause, sentence: string, words: readonl
   const isDone = (section !== 'skills' || tellsAct(sentence)) && !WAS_TAUGHT.test(sentence);
   if (verbs.length === 0) return !WAS_TAUGHT.test(sentence);
   if (verbs.every((verb) => ANY_DOING.has(verb))) return isDone;
-  return words.some((word) => verbs.includes(verbOf(word)?.verb ?? word)) || (tellsAct(told) && tellsAct(verbs.join(' ')) && sameAct(verbs.join(' '), told));
+  // "IV catheter placement" is placing them.
+  if (
+    words.some((word) => verbs.includes(verbOf(word)?.verb ?? word) || verbs.some((verb) => verb.length >= A_STEM && word.startsWith(verb.replace(/e$/u, ''))))
+  )
+    return true;
+  const isOwnThing = things.some(({ isOwn }) => isOwn) || things.length > 1;
+  return isOwnThing && tellsAct(told) && tellsAct(verbs.join(' ')) && sameAct(verbs.join(' '), told);
 }

@@ -58,6 +58,7 @@ export const EVERYDAY_SYNONYMS: readonly RegExp[] = [
   /\b(?:training|trained|trains?|in-?services?|workshops?|coach\p{L}*)\b/u,
   /\b(?:polic(?:y|ies)|procedures?)\b/u,
   /\b(?:complaints?|escalations?|dissatisfied (?:customers|guests|clients))\b/u,
+  /\b(?:leaders|leadership team|executives?|directors?)\b/u,
   // Desks and wires
   /\b(?:incidents?|issues?|problems?|faults?|tickets?)\b/u,
   /\b(?:requests?|queries|enquir(?:y|ies)|inquir(?:y|ies))\b/u,

@@ -22,7 +22,9 @@ const MOODS =
 
 /** Whether a phrase is no line of a ledger: nobody would look for it in a CV. */
 export const isNoEntry = (phrase: string): boolean =>
-  (!/\b(?:transport\p{L}*|car|vehicle)$/iu.test(phrase) &&
+  // The program, and no view of life.
+  (!/^(?:Microsoft |MS )?Outlook$/u.test(phrase) &&
+    !/\b(?:transport\p{L}*|car|vehicle)$/iu.test(phrase) &&
     (MOODS.test(phrase.trim()) || NO_ENTRIES.has(phrase.toLowerCase().trim()) || (ENDS.test(phrase.trim()) && phrase.trim().split(/\s+/u).length <= A_NAME))) ||
   /^(?:cars?|vehicles?)$/iu.test(phrase.trim());
 

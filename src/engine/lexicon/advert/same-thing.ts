@@ -25,6 +25,7 @@ export const SAME_THING: readonly RegExp[] = [
   /\b(?:phones?|telephones?|calls?|call centre|switchboard|hotline)\b/u,
   /\b(?:driv(?:e|es|ing|er|er's)|theory test|driving test|licence|license)\b(?=.*)/u,
   /\b(?:open(?:ing|ed)? (?:up|and clos\p{L}+|or clos\p{L}+)|open or close|clos(?:e|ing) (?:up|down)|key ?holder|lock(?:ing|ed)? up|sole charge)\b/u,
+  /\b(?:realtors?|(?:real )?estate agents?)\b/u,
   /\b(?:snags?|snagging|punch ?-?lists?|defects)\b/u,
   /\b(?:remote (?:support|access|desktop)(?: tools?)?|bomgar|beyondtrust|teamviewer|anydesk|logmein|screenconnect)\b/u,
   /\b(?:mobile device management|mdm|mobile devices|intune|mobileiron|jamf|airwatch)\b/u,

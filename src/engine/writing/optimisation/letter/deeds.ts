@@ -5,6 +5,7 @@ import type { Advert } from '../../../advert/advert.ts';
 import type { Context } from '../../../context.ts';
 import { claimsIn } from '../../../english/claims.ts';
 import { verbOf } from '../../../english/grammar/verbs.ts';
+import { capital, uncapital } from '../../../english/grammar/capitals.ts';
 import { respelled } from '../../../english/grammar/respelled.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
 import { isMeasured } from '../../../english/measures.ts';
@@ -77,7 +78,17 @@ const WEAK = 1;
 export function deedsOf(context: Context, ledger: readonly KeywordEntry[], advert: Advert): Deed[] {
   const breaks = breaksOf(context);
   const isEnglish = context.cv.language === 'en';
+  const near = nearness(advert, ledger);
+  const asked = contentStems([...ledger.map(({ requirement }) => requirement), ...advert.responsibilities].join(' '));
+  const asksFor = (text: string): number => [...contentStems(text)].filter((stem) => asked.has(stem)).length;
+  const lists = new Set<Statement>();
   const printed = statementsOf(context).flatMap((statement): Statement[] => {
+    const chosen = isEnglish && statement.passage.job !== null ? chosenDuties(statement.text, asksFor) : null;
+    if (chosen !== null) {
+      const list = { ...statement, text: chosen };
+      lists.add(list);
+      return [list];
+    }
     const text = isEnglish ? readyLine(statement.text, statement.passage.job?.period?.current === true) : statement.text;
     return text === null ? [] : [{ ...statement, text }];
   });
@@ -95,7 +106,6 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
       !/[<>{}[\]|\t]|https?:|…$/u.test(text) &&
       (text.match(/\(/gu)?.length ?? 0) === (text.match(/\)/gu)?.length ?? 0),
   );
-  const near = nearness(advert, ledger);
   const english = isEnglish;
   const orderly = orderliness(statements);
   // A leave between two jobs is none.
@@ -111,7 +121,11 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
     const own = english
       ? inEnglish(statement, proved.length > 0 || nearTo >= NEAR, current, orderly(statement))
       : clauseOf(toldElsewhere(source, context.cv.language, current));
-    const duty = english && passage.job !== null && (own === null || DEALT.test(own.told)) ? ofThings(listedDuty(own?.told) ?? dutyPhrase(source)) : null;
+    const duty = lists.has(statement)
+      ? uncapital(source)
+      : english && passage.job !== null && (own === null || DEALT.test(own.told))
+        ? ofThings(listedDuty(own?.told) ?? dutyPhrase(source))
+        : null;
     const telling = duty === null ? own : { told: `my work ${current ? 'includes' : 'included'} ${duty}`, isClause: true };
     if (telling === null || (current && isStateBefore(telling))) return [];
     const part = duty ?? (context.cv.language === 'de' ? germanDuty(telling.told) : '');
@@ -204,6 +218,21 @@ function orderliness(statements: readonly Statement[]): (statement: Statement) =
 /** Verbs that no line of nouns opens with. */
 const NEVER_A_THING =
   /^(?:Run|Keep|Take|Make|Serve|Prepare|Maintain|Ensure|Provide|Write|Lead|Train|Teach|Operate|Carry|Check|Clean|Change|Clear|Fit|Repair|Install|Inspect|Assist|Advise|Reconcile|Validate|Collect|Deliver|Drive|Load|Unload|Pack|Weigh|Measure|Draft|Cut|Cook|Bake|Grow|Feed|Answer|Greet|Arrange|Organise|Organize|Diagnose|Dismantle|Resolve|Chase|Allocate|Set|Look|Give|Help|Review|Update|Enter|Issue|Order|Supervise|Manage|Sell)(?= )/u;
+
+/** "My responsibilities include A, B, C and eight more": those of them that the advert speaks of, in their order. */
+function chosenDuties(text: string, asksFor: (item: string) => number): string | null {
+  const [, list = ''] = /(?:^|\. )(?:My |Main |Key )?(?:responsibilities|duties) (?:include[sd]?|included|are|were):? ([^.;]+)/u.exec(text) ?? [];
+  const items = list
+    .split(/, (?:and )?/u)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  if (items.length < MANY_DUTIES || items.some((item) => /[:()]|(?<!\p{L})(?:I|etc)(?!\p{L})/u.test(item))) return null;
+  const best = new Set(items.toSorted((a, b) => asksFor(b) - asksFor(a)).slice(0, TOLD_DUTIES));
+  const told = items.filter((item) => best.has(item) && asksFor(item) > 0);
+  return told.length < 2 ? null : capital(`${told.slice(0, -1).join(', ')} and ${told.at(-1) ?? ''}`);
+}
+const MANY_DUTIES = 6;
+const TOLD_DUTIES = 4;
 
 /** What the work consists of is named by things: "obtained permits" and "directly reports to" are none. */
 function ofThings(duty: string | null): string | null {

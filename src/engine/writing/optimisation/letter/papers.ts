@@ -225,7 +225,7 @@ function paperOf(line: string, entry: KeywordEntry): string | null {
     A_COURSE.test(said) ||
     /[[\]<>:]|https?/u.test(said) ||
     /(?<!\p{L})course$/iu.test((said.split(/,\s|\s\(/u)[0] ?? '').trim()) ||
-    / course(?:$|,)/u.test(said) ||
+    / course(?:$|,)| program(?:me)?(?:$|,)/u.test(said) ||
     // Where it was learnt is no paper.
     /(?:school|college|university|academy)$/iu.test((said.split(/,\s|\s\(/u)[0] ?? '').trim())
   )

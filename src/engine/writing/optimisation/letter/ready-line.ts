@@ -1,4 +1,4 @@
-import { capital } from '../../../english/grammar/capitals.ts';
+import { capital, uncapital } from '../../../english/grammar/capitals.ts';
 import { squeezed } from '../../../english/folding.ts';
 import { inTense, verbOf } from '../../../english/grammar/verbs.ts';
 import { countWords } from '../../../english/tokens.ts';
@@ -27,18 +27,24 @@ const mended = (text: string): string =>
       .replace(/(?<=\p{Ll}{3}s that )includes(?!\p{L})/u, 'include')
       // "Saved company thousands"
       .replace(/(?<=^\p{Lu}\p{Ll}+ed |(?:that|for|by|from|to) )company(?= (?:thousands|did|does|was|is|has|had|to|by|from|over|\$|£))/u, 'the company')
+      // "Authored weekly employee newsletter with readership of 4,600": one of its kind.
+      .replace(
+        /^(\p{L}+ed|Wrote|Led|Ran|Held) (?=(?:daily|weekly|monthly|quarterly) (?:\p{Ll}+ ){0,2}(?:newsletter|report|meeting|magazine|bulletin|blog|column|podcast)(?!\p{L}))/u,
+        '$1 a ',
+      )
+      .replace(/ with (?=(?:readership|circulation|audience|turnover|budget|staff) of (?:over |about |more than )?[£$€]?\d)/u, ' with a ')
       .replace(/(?<=\b(?:of|for|with|over) )(?=(?:staff|team) of \d)/u, 'a '),
   );
 
 /** What is no sentence of anybody: signs of another encoding, a stray quotation mark, an open list, figures grown into words. */
 const DAMAGED =
-  /â€|Ã|ï¼|(?<!\p{L})etc(?!\p{L})|\s['‘](?=\p{L})[^'’]*$|(?<!\p{L})\d\p{Lu}\p{Ll}|Company Name|City ?, ?State|(?<!['’])(?<!\p{L})\p{Ll}{4,}s (?:absence|awareness|behalf)(?!\p{L})|(?<!\p{L})(?:and and|the the|to to|of of)(?!\p{L})/u;
+  /â€|Ã|ï¼|(?<!\p{L})etc(?!\p{L})|\s['‘](?=\p{L})[^'’]*$|(?<!\p{L})\d\p{Lu}\p{Ll}|Company Name|City ?, ?State|(?<!['’])(?<!\p{L})\p{Ll}{4,}s (?:absence|awareness|behalf)(?!\p{L})|, \p{Lu}\p{Ll}+ing \p{Ll}|(?<!\p{L})(?:and and|the the|to to|of of)(?!\p{L})/u;
 /** "Leading home healthcare company employing 4,500 professionals": who they are. */
 const OF_A_HOUSE =
-  /^(?:an? |the )?(?:\p{L}+[- ])?(?:leading|global|international|national|largest|family-owned|publicly traded|full-service) (?:[\p{L}-]+ ){0,5}(?:company|firm|provider|organi[sz]ation|manufacturer|retailer|distributor|hospital|agency|group|bank)(?!\p{L})/iu;
+  /^(?:an? |the )?(?:\p{L}+[- ])?(?:leading|global|international|national|largest|family-owned|publicly traded|full-service) (?:[\p{L}-]+ ){0,5}(?:company|firm|provider|organi[sz]ation|manufacturer|retailer|distributor|hospital|agency|group|bank)(?!\p{L})|^(?:an? |the )?(?:popular|busy|full[- ]service|upscale|casual|fast[- ]paced|small|large|local|high[- ]volume|spay and neuter) (?:[\p{L}&-]+ ){0,4}(?:restaurants?|chain|hotel|cent(?:er|re)|clinic|store|shop|practice|office|facility|company|firm)(?:$|[.,]| (?:that|which|serving|with|in|specializing|specialising))/iu;
 /** Of these the letter cannot say who did what. */
 const NO_DEED =
-  /, \p{Lu}\p{Ll}+ing \p{Ll}|^(?:I )?(?:personal efforts|specific focus|(?:last|this|next) (?:quarter|year|month)|percentage|quota|number of|group \p{Ll}+s (?:several|the|all|our)|services include|other (?:duties|tasks)|transmitted and received documents)(?!\p{L})/iu;
+  /^(?:I )?(?:personal efforts|specific focus|(?:last|this|next) (?:quarter|year|month)|percentage|quota|number of|group \p{Ll}+s (?:several|the|all|our)|services include|other (?:duties|tasks)|transmitted and received documents)(?!\p{L})/iu;
 
 /** "Supervise 50 staff oversaw 130 clients", "procedures recruit employees": two clauses and no word between them. */
 const hasLostWord = (text: string): boolean =>
@@ -111,7 +117,8 @@ function toldByMe(text: string, current: boolean): string {
       const verb = SURE_THIRD.has(word.toLowerCase()) || (before === ' and ' && at <= first.length) ? verbOf(word.toLowerCase()) : undefined;
       return verb === undefined ? all : `${before}${inTense(verb.verb, tense)}`;
     });
-    return capital(told);
+    // Whoever is told of by his verb tells of himself.
+    return `I ${uncapital(told)}`;
   }
   // A job that is over, told in the bare form.
   if (!current && SURE_BARE.has(low) && !NO_BARE.has(low) && !/,|;/u.test(text) && !/ and \p{Ll}+ (?:the|an?|all)(?!\p{L})/u.test(text))

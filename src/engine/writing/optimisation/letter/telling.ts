@@ -62,9 +62,14 @@ function movedAtEnd(line: string): string | null {
 /** A deed that reads as one sentence, every thing in it with its article; null for any other. */
 function soundDeed(told: string | null): string | null {
   const whole = told === null ? null : withoutTails(respelled(told).replace(/(?<!\p{L})approx(?:\.|imately)? (?=\d)/u, 'approximately '));
-  const deed = whole === null ? null : withObject(datedInWords(whole));
+  // What it is for ("designed to inform and engage") is no thing that wants an article.
+  const at = whole === null ? -1 : whole.search(FOR_WHAT);
+  const head = whole === null ? null : withObject(datedInWords(at < 0 ? whole : whole.slice(0, at)));
+  const deed = head === null || whole === null ? null : at < 0 ? head : `${head}${whole.slice(at)}`;
   return deed === null || isSlip(deed) ? null : deed;
 }
+
+const FOR_WHAT = / (?:designed|intended|meant|aimed) (?:to|at) \p{Ll}|, with (?:an? )?(?:emphasis|focus) on \p{Ll}/u;
 
 /** The same of a clause with a subject of its own. */
 function soundClause(told: string | null): string | null {

@@ -39,7 +39,8 @@ export function toolsOf(input: OptimisationInput, letter: string): string[] {
   // What every office has says little: it is named last, and not by itself.
   const all = [...new Set([...names, ...listedAndNamed(input, own, letter)])].toSorted((a, b) => Number(OFFICE.test(a)) - Number(OFFICE.test(b)));
   // "Bluebeam" is said by "Bluebeam Revu".
-  const whole = all.filter((name) => !all.some((other) => other !== name && says(other, name)));
+  // A number of a licence is no program.
+  const whole = all.filter((name) => !/#\s?\d|\d{5}/u.test(name)).filter((name) => !all.some((other) => other !== name && says(other, name)));
   return whole.length === 1 && OFFICE.test(whole[0] ?? '') ? [] : whole.slice(0, MOST_TOOLS);
 }
 

@@ -45,6 +45,7 @@ export function yearsInTrade({ cv, lines }: Context): string | null {
     const isCut = found !== null && /\p{L}/u.test(text[found.index + found[0].length] ?? '');
     const told = respelled(
       `${years.charAt(0).toLowerCase()}${years.slice(1)} ${(isCut ? head.replace(/\s\S*$/u, '') : head)
+        .replace(/(?<=\p{Ll}) (?:[•▪●·] )?\p{Lu}\p{Ll}+ed(?!\p{L}).*$/u, '')
         .replace(/ (?:from|across|within|at) (?:multiple|many|various|several|different)(?!\p{L}).*$/iu, '')
         .replace(isCut ? / (?:from|across|within|at|with|for|and|in) (?:\S+ ?){0,3}$/iu : /$^/u, '')
         .replace(/ in an? .*enviro.*$/iu, '')
@@ -56,6 +57,7 @@ export function yearsInTrade({ cv, lines }: Context): string | null {
       !NO_TRADE.test(told) &&
       countWords(told) <= MOST &&
       countWords(told) > 3 &&
+      !/experience$/iu.test(told) &&
       isClean(told) &&
       // "Eleven years of recruiting" is a claim of its own, and belongs beside the line that shows it.
       claimsIn(capital(told)).every(({ strength }) => strength < STRONG) &&

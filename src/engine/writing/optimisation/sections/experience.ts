@@ -12,6 +12,7 @@ import { questionsAbout } from '../../report/rewrites/line-questions.ts';
 import { rewriteLine, type Ailment } from '../../report/rewrites/rewrite-line.ts';
 import { BULLET_SIGN, rangeOf } from '../cv-lines.ts';
 import { says } from '../letter/deeds.ts';
+import { readyLine } from '../letter/ready-line.ts';
 import { isOrder } from '../prose-check.ts';
 import { countWords, sameWords } from '../../../english/tokens.ts';
 import type { OptimisationInput } from '../optimisation-input.ts';
@@ -84,7 +85,12 @@ function candidateOf(input: OptimisationInput, judgement: Judgement, job: Experi
   const entries = ledger.filter(({ proof }) => proof !== null && isWithin(proof, lines, input));
   const made = rewritten(original, beside, context.cv.language);
   const mended =
-    made !== null && (isNoun(original, job, made.ailment) || breaksPair(original, made.after) || isCutShort(original, made.after) || isTrifle(original, made))
+    made !== null &&
+    (isNoun(original, job, made.ailment) ||
+      breaksPair(original, made.after) ||
+      isCutShort(original, made.after) ||
+      isTrifle(original, made) ||
+      isWorse(original, made.after))
       ? null
       : made;
   // A shorter line that loses a word of the advert is no better for this job.
@@ -110,6 +116,14 @@ const isNoun = (original: string, { bullets }: Experience, ailment: Ailment): bo
   !/^\p{L}+ing\s(?:the|an?|all|our|their|his|her|its|any|each|every|new|up|in|on|with|to|for|out)\s/iu.test(original) &&
   bullets.filter(({ text }) => OPENS_ING.test(text)).length < 2;
 const OPENS_ING = /^\P{L}*\p{L}+ing\b/u;
+
+/** People, and what was to be completed, are not "handled"; and of a line that is damaged no rule makes a better one. */
+const isWorse = (original: string, after: string): boolean =>
+  readyLine(original, true) === null ||
+  (/^Handled /u.test(after) &&
+    /^Handled (?:[\p{L}/&+-]+ ){0,2}?(?:supervisors?|staff|teams?|crews?|managers?|chefs?|employees|people|associates|assistants|agents|nurses|drivers|completion|the completion)(?!\p{L})|, also (?:for )?/u.test(
+      after,
+    ));
 
 /** Letters by which two forms of a word are known. */
 const STEM = 3;

@@ -153,6 +153,8 @@ function composed(input: OptimisationInput, deeds: readonly Deed[]): string {
   const isWho =
     !/\p{Lu}{4,} \p{Lu}{4,}/u.test(told) &&
     !/—|(?<!\p{L})(?:academy|hospital|ltd|llp|St\.? \p{Lu})[^,]* (?:with|at) /iu.test(told.replace(/ at .*$/u, ' at ')) &&
+    // "Recording, process and reconciling": no row of one kind.
+    !/\p{L}ing, (?!\p{L}+ing)\p{Ll}+,? and \p{L}+ing(?!\p{L})/u.test(told) &&
     countWords(told) >= LEAST_WHO &&
     who !== '' &&
     !/^(?:Looking|Skills|Seeking|The work|At )/u.test(who) &&
