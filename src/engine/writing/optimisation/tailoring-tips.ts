@@ -86,7 +86,13 @@ function lookUps(input: OptimisationInput, deeds: readonly Deed[], hasPhrases: b
   if (far !== undefined) tips.push(NOT_FOUND.duty(dutyOf(far)));
   const lacking = !advert.isAdvert
     ? undefined
-    : missingMusts(input.ledger).find((entry) => (entry.kind === 'tool' || entry.kind === 'knowledge') && isNameable(entry, input));
+    : missingMusts(input.ledger).find(
+        (entry) =>
+          (entry.kind === 'tool' || entry.kind === 'knowledge') &&
+          isNameable(entry, input) &&
+          conditionsIn(entry.requirement).length === 0 &&
+          !NOTHING_TO_FIND_OUT.test(entry.requirement),
+      );
   if (lacking !== undefined)
     tips.push(`Find out what ${companyName} does with “${lacking.requirement}”: the advert insists on it, we did not find it in your CV, and they will ask.`);
   // What the CV proves is what they will ask about: the line is there, the story is to be made ready.
@@ -111,6 +117,8 @@ function lookUps(input: OptimisationInput, deeds: readonly Deed[], hasPhrases: b
   return tips;
 }
 const LEAST = 3;
+/** What everybody knows how it is done. */
+const NOTHING_TO_FIND_OUT = /\b(?:lift|lbs|kg|references?|budget|skills|stand(?:ing)?|sit(?:ting)?)\b|^(?:dogs|cats|people)\b/iu;
 /** What stands among the duties and is none. */
 const NO_DUTY = /\b(?:cv|call|apply|send us|candidates?|applicants?)\b/iu;
 /** What adverts say of the vacancy and not of the company. */
@@ -125,12 +133,14 @@ const tellsOfThem = (sentence: string): boolean => {
 function isParticular(sentence: string, company: string): boolean {
   const text = sentence.replaceAll(company.trim() === '' ? '\u0000' : company.trim(), '').trim();
   if (/:$|\/n(?!\p{L})|\bm\/w\/d\b/u.test(sentence) || CALLS.test(text)) return false;
+  // "We do it every day": what, stands in another sentence.
+  if (/^we (?:do|did|love|like|know|mean) (?:it|this|that|them)(?!\p{L})/iu.test(text)) return false;
   return /\d/u.test(text) || /(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}/u.test(text) || countWords(text) >= OWN_WORDS;
 }
 const OWN_WORDS = 9;
 /** What adverts say of the vacancy. */
 const CALLS =
-  /(?<!\p{L})(?:want|train|wanted|level|grade|continuing|full[- ]time|part[- ]time|permanent|hours|shift|suchen|sucht|Zeitpunkt|Verstärkung|Vollzeit|Teilzeit|unbefristet|recherch\p{L}+|busc\p{L}+|exciting|motivated|opportunity|applications?|applicants?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:hybrid|remote|on[- ]site|days? from home|want|train|wanted|level|grade|continuing|full[- ]time|part[- ]time|permanent|hours|shift|suchen|sucht|Zeitpunkt|Verstärkung|Vollzeit|Teilzeit|unbefristet|recherch\p{L}+|busc\p{L}+|exciting|motivated|opportunity|applications?|applicants?)(?!\p{L})/iu;
 
 const dutyOf = (duty: string): string => shownBeginning(duty.replace(/^[\s•●▪■◦‣*–-]+/u, '').replace(/[“”]/gu, '"'), QUOTE).replace(/[\s.;,]+$/u, '');
 

@@ -82,15 +82,21 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
   const asked = contentStems([...ledger.map(({ requirement }) => requirement), ...advert.responsibilities].join(' '));
   const asksFor = (text: string): number => [...contentStems(text)].filter((stem) => asked.has(stem)).length;
   const lists = new Set<Statement>();
+  // As it stands in the CV: what is quoted is what a reader sees.
+  const originals = new Map<Statement, string>();
   const printed = statementsOf(context).flatMap((statement): Statement[] => {
     const chosen = isEnglish && statement.passage.job !== null ? chosenDuties(statement.text, asksFor) : null;
     if (chosen !== null) {
       const list = { ...statement, text: chosen };
       lists.add(list);
+      originals.set(list, statement.text);
       return [list];
     }
     const text = isEnglish ? readyLine(statement.text, statement.passage.job?.period?.current === true) : statement.text;
-    return text === null ? [] : [{ ...statement, text }];
+    if (text === null) return [];
+    const ready = { ...statement, text };
+    originals.set(ready, statement.text);
+    return [ready];
   });
   const statements = printed.filter(
     ({ passage, text }) =>
@@ -115,6 +121,7 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
     if (spent.has(statement)) return [];
     const { passage } = statement;
     const source = statement.text.replace(/[\s.;,]+$/u, '');
+    const asPrinted = (originals.get(statement) ?? statement.text).replace(/[\s.;,]+$/u, '');
     const current = passage.job?.period?.current === true;
     const proved = ledger.filter((entry) => entry.status !== 'not-shown' && isProvenBy(entry, statement, context, advert));
     const nearTo = near(statement.text);
@@ -172,7 +179,7 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
     const worth = behind === null ? alone : worthOf(`${told}; ${result}`, result);
     return [
       {
-        source: behind === null ? source : `${source}. ${behind.source}`,
+        source: behind === null ? asPrinted : `${asPrinted}. ${behind.source}`,
         told,
         isClause: telling.isClause,
         duty: part,

@@ -120,7 +120,7 @@ const OPENS_ING = /^\P{L}*\p{L}+ing\b/u;
 /** People, and what was to be completed, are not "handled"; and of a line that is damaged no rule makes a better one. */
 const isWorse = (original: string, after: string): boolean =>
   readyLine(original, true) === null ||
-  (/^Handled /u.test(after) &&
+  (after.startsWith('Handled ') &&
     /^Handled (?:[\p{L}/&+-]+ ){0,2}?(?:supervisors?|staff|teams?|crews?|managers?|chefs?|employees|people|associates|assistants|agents|nurses|drivers|completion|the completion)(?!\p{L})|, also (?:for )?/u.test(
       after,
     ));

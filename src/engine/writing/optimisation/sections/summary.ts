@@ -65,7 +65,13 @@ export function summarySection(input: OptimisationInput, deeds: readonly Deed[])
 
   const flags = original === '' ? [] : flaggedIn(original);
   const isAsking = section?.kind === 'objective' && isThere;
-  const own = original !== '' && !isAsking && !isOrder(original) && !(touchesPerson(original) && OWN_PERSON.test(original)) && !A_QUOTATION.test(original);
+  const own =
+    original !== '' &&
+    !isAsking &&
+    !isOrder(original) &&
+    !(touchesPerson(original) && OWN_PERSON.test(original)) &&
+    !A_QUOTATION.test(original) &&
+    !IN_POINTS.test(original);
   const keeps = own && flags.length === 0;
   const facts = (): string => (language === 'en' ? composed(input, deeds) : factsOnly(input, deeds, language));
   const base = keeps
@@ -114,6 +120,9 @@ export function summarySection(input: OptimisationInput, deeds: readonly Deed[])
 /** Of what touches a person, what is her own; whom a social worker or a teacher works with is work. */
 const OWN_PERSON =
   /(?<!\p{L})(?:born|birth|aged?|marital|married|single|divorced|widow\p{L}*|nationality|citizen\p{L}*|religio\p{L}+|passport|gender|sex|pregnan\p{L}*|disab\p{L}+|illness|my (?:health|wife|husband|partner|kids|children|son|daughter|mother|father|mum|dad|family|faith))(?!\p{L})/iu;
+
+/** Points of a list are no sentences, and make none where one is left out. */
+const IN_POINTS = /[•▪●].*[•▪●]/u;
 
 /** Somebody's saying in front of a CV is no summary. */
 const A_QUOTATION = /^["“«„].*["”»]\s*(?:[–—-]|$)/u;
