@@ -86,6 +86,16 @@ export function proofPassages(context: Context): ProofPassage[] {
     if (whole.told.has(placeName(line))) continue;
     // "Happy to undertake | an enhanced DBS": what is offered is not there.
     if (/^\s*\p{Ll}/u.test(line.text) && OFFERS.test((lines[at - 1]?.text ?? '').trim())) continue;
+    // "information confidential": the end of a line that was cut by the margin.
+    if (
+      STUMP.test(line.text) &&
+      !A_PAPER.test(line.text) &&
+      kind !== 'skills' &&
+      kind !== 'languages' &&
+      kind !== 'certifications' &&
+      !/[.:;]$/u.test((lines[at - 1]?.text ?? '').trim())
+    )
+      continue;
     const worth = WORTH[kind];
     if (worth === 0 || headings.has(placeKey(line))) continue;
     if (isPrivateLine(context, line) && kind !== 'personal' && placeKey(line) !== placeKey(cv.headline)) {
@@ -98,6 +108,8 @@ export function proofPassages(context: Context): ProofPassage[] {
   return passages;
 }
 
+const A_PAPER = /licen[cs]|certif|permit|visa|card|regist|degree|diploma/iu;
+const STUMP = /^\s*\p{Ll}\S*(?:\s\p{Ll}\S*)?[.,]?\s*$/u;
 /** A line that ends so offers what the next one names. */
 const OFFERS = /\b(?:happy|willing|prepared|ready|hop(?:e|ing)) to(?: \p{Ll}+){0,2}$/iu;
 

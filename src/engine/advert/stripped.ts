@@ -8,6 +8,7 @@ export function stripped(piece: string, withoutTail = true): string {
     .replace(/^["“„«]+/u, '')
     // "Someone who: has a licence, makes confident use of technology, is willing to help"
     .replace(THIRD_PERSON, '')
+    .replace(/ (?:is|would be) nice(?: to have)?(?:,? but .*)?$/u, '')
     .replace(/^knows? how to (?=keep|run|make|get|lead|cook|manage)/u, '')
     .replace(MAKES_USE, 'using ')
     .replace(/^subject to an? (?=\p{L}+ (?:dbs|pvg|police|criminal))/iu, '');

@@ -3,7 +3,12 @@ import { knownTerm } from '../known-terms.ts';
 
 /** Whether a line can be about the very thing: the act, the product, the sort of budget that is asked for, and not one that shares its words. */
 export const isSameThing = (ask: string, text: string): boolean =>
-  isOfPaper(ask, text) && isOfLaw(ask, text) && isWholeName(ask, text) && isOfNumber(ask, text) && OTHER_SENSES.every((one) => one(ask, text));
+  isOfPaper(ask, text) &&
+  isOfGrade(ask, text) &&
+  isOfLaw(ask, text) &&
+  isWholeName(ask, text) &&
+  isOfNumber(ask, text) &&
+  OTHER_SENSES.every((one) => one(ask, text));
 
 /** A paper of three words and more by its name ("Qualified Teacher Status", "Certified Executive Chef (CEC)"). */
 const PAPER_NAME = /\b((?:Qualified|Certified|Registered|Chartered|Accredited|Licensed) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,3})(?: \((\p{Lu}{2,6})\))?/u;
@@ -19,6 +24,12 @@ function isOfPaper(ask: string, text: string): boolean {
       .map((word) => word.charAt(0))
       .join('');
   return foldKeepingSigns(text).includes(foldKeepingSigns(name)) || new RegExp(`\\b${initials}\\b`, 'u').test(text);
+}
+
+/** "SHRM-CP" is a grade of its body's, and no membership. */
+function isOfGrade(ask: string, text: string): boolean {
+  const [code] = /^\p{Lu}{3,6}-\p{Lu}{1,4}$/u.exec(ask.trim()) ?? [];
+  return code === undefined || text.toUpperCase().includes(code);
 }
 
 /** A law by its name: "the Medical Schemes Act". */

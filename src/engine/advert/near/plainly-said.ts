@@ -3,6 +3,7 @@ import { foldedWords, foldKeepingSigns } from '../../english/folding.ts';
 import { verbOf } from '../../english/grammar/verbs.ts';
 import { ANY_DOING, ANY_TRADES_NOUN, EVERYDAY_SYNONYMS, MEASURE_AND_PRAISE } from '../../lexicon/advert/everyday-synonyms.ts';
 import { EXPIRED, NEGATION, TASTED, WATCHED, WISHES } from '../../lexicon/advert/implications.ts';
+import { isEverydayWord } from '../../lexicon/words/word-sizes.ts';
 import { EMPTY_WORDS, THIN_WORDS } from '../../lexicon/advert/thin-words.ts';
 import { sameAct, tellsAct } from '../acts.ts';
 import type { AdvertRequirement } from '../advert.ts';
@@ -198,7 +199,7 @@ function proofOf(clause: Clause, phrase: string, passages: readonly ProofPassage
 /** Words; a shorter line of a job that is no statement is its head. */
 const A_SENTENCE = 8;
 const NO_PROOF: ReadonlySet<ProofPassage['section']> = new Set(['header', 'education', 'languages', 'awards', 'interests', 'references', 'publications']);
-const sentencesOf = (text: string): string[] => text.split(/(?<=\p{L}{2}[.!?;])\s+|\t|\s\|\s/u);
+const sentencesOf = (text: string): string[] => text.replace(/Â(?=\s|$|[.,;:)])/gu, '').split(/(?<=\p{L}{2}[.!?;])\s+|\t|\s\|\s/u);
 
 function tells(sentence: string, clause: Clause, phrase: string, { section, statement }: ProofPassage): boolean {
   const folded = foldKeepingSigns(sentence);
@@ -244,6 +245,10 @@ const isModifier = (next: string | undefined): boolean =>
 const WAS_TAUGHT =
   /^\W*(?:attended|received|completed (?:an? )?(?:training|courses?)|participat(?:ed|ing) in (?:\p{L}+ ){0,2}(?:training|workshops?|courses?))\b/iu;
 
+/** What is done by whoever answers for a thing; folded. */
+const MANAGES =
+  /\b(?:manag\p{L}*|r[au]n(?:s|ning)?|h[eo]ld\p{L}*|k[e]?ep\p{L}*|kept|led|lead\p{L}*|supervis\p{L}*|overs\p{L}*|control\p{L}*|responsible|in charge|administ\p{L}*|handl\p{L}*|own(?:s|ed|ing)?|prepar\p{L}*|process\p{L}*|maintain\p{L}*|monitor\p{L}*|set(?:s|ting)?)\b/u;
+
 /** Letters by which a noun is known to be of a verb. */
 const A_STEM = 5;
 
@@ -259,7 +264,17 @@ function isSameDoing({ verbs, things }: Clause, sentence: string, words: readonl
     .join(' ');
   const isDone = (section !== 'skills' || tellsAct(sentence)) && !WAS_TAUGHT.test(sentence);
   if (verbs.length === 0) return !WAS_TAUGHT.test(sentence);
-  if (verbs.every((verb) => ANY_DOING.has(verb))) return isDone;
+  if (verbs.every((verb) => ANY_DOING.has(verb))) {
+    // "Run a store" is not said by whatever happens in one.
+    const [only] = things.length === 1 ? things : [];
+    const isBare = only !== undefined && isEverydayWord(only.word);
+    return (
+      isDone &&
+      (!isBare ||
+        MANAGES.test(foldKeepingSigns(sentence)) ||
+        words.some((word) => verbs.includes(verbOf(word)?.verb ?? word) || (word !== only.word && word.endsWith('ing') && isSameWord(word, only.word))))
+    );
+  }
   // "IV catheter placement" is placing them.
   if (
     words.some((word) => verbs.includes(verbOf(word)?.verb ?? word) || verbs.some((verb) => verb.length >= A_STEM && word.startsWith(verb.replace(/e$/u, ''))))

@@ -150,7 +150,12 @@ const WISHED = /\b(?:preferred|ideal(?:ly)?|a plus|a bonus|an advantage)\b/iu;
 function ofTheSought(body: string, { 0: frame, groups }: RegExpExecArray, isWish: boolean): ProseAsk[] | null {
   const rest = body.slice(frame.length);
   // "We need you to", "looking for a home with": no person.
-  if (/\b(?:home|place|site|partner|way|building|office|supplier|agency)\b/iu.test(groups?.['who'] ?? '')) return [];
+  if (
+    /\b(?:home|place|site|partner|way|building|office|supplier|agency)\b(?! (?:manager|supervisor|foreman|engineer|assistant|administrator|agent|worker|operative))/iu.test(
+      groups?.['who'] ?? '',
+    )
+  )
+    return [];
   const wish = isWish || groups?.['wish'] !== undefined;
   return /^with$/iu.test(groups?.['link'] ?? '') ? demands(`have ${rest.trimStart()}`, 'must', wish) : demands(rest, 'must', wish);
 }

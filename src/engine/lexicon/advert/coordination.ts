@@ -33,7 +33,7 @@ export const TRADE_VERBS = set(`
 /** Verbs that are nouns as often: before a plain noun they are part of a name ("sales, support staff and design work"). */
 export const NOUNY_VERBS = set(`
   design support sales credit control order plan report work stock cash help lead market test process travel record review research budget repair use contact cover display file call mail post risk audit change
-  account service share place care deal date store store set run view light shoot model watch search alarm guard patrol screen stamp text email phone ring grade mark cost bank count label tag drill paint tile wire
+  account service share place care deal print design date store store set run view light shoot model watch search alarm guard patrol screen stamp text email phone ring grade mark cost bank count label tag drill paint tile wire
   fit lay rake weld bolt oil grease service iron fold dust dress toilet feed lamb calve season garnish plate pot pack pick bake brew host lift climb stand present minute issue balance value survey draft sketch edit
   film rig mix stream quote pitch patch back document purchase purchase supply transport train coach tutor mentor head own date light rent let forecast
 `);

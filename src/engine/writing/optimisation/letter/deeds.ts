@@ -4,8 +4,7 @@ import type { KeywordEntry } from '../../../../domain/optimization.ts';
 import type { Advert } from '../../../advert/advert.ts';
 import type { Context } from '../../../context.ts';
 import { claimsIn } from '../../../english/claims.ts';
-import { verbOf } from '../../../english/grammar/verbs.ts';
-import { capital, uncapital } from '../../../english/grammar/capitals.ts';
+import { uncapital } from '../../../english/grammar/capitals.ts';
 import { respelled } from '../../../english/grammar/respelled.ts';
 import { contentStems } from '../../../english/keyed-words.ts';
 import { isMeasured } from '../../../english/measures.ts';
@@ -19,6 +18,7 @@ import { isOfLife } from './never-told.ts';
 import { dutyPhrase } from './duty-phrase.ts';
 import { germanDuty } from './german-duty.ts';
 import { clauseOf, inEnglish, resultOf, withSaving, type Telling } from './telling.ts';
+import { chosenDuties, ofThings } from './named-duties.ts';
 import { readyLine } from './ready-line.ts';
 import { toldElsewhere } from './told-elsewhere.ts';
 
@@ -92,11 +92,14 @@ export function deedsOf(context: Context, ledger: readonly KeywordEntry[], adver
       originals.set(list, statement.text);
       return [list];
     }
-    const text = isEnglish ? readyLine(statement.text, statement.passage.job?.period?.current === true) : statement.text;
-    if (text === null) return [];
-    const ready = { ...statement, text };
-    originals.set(ready, statement.text);
-    return [ready];
+    // A bullet sign that was read as other signs stands between two lines.
+    return statement.text.split(/\s*â€¢\s*/u).flatMap((line): Statement[] => {
+      const text = isEnglish ? readyLine(line, statement.passage.job?.period?.current === true) : line;
+      if (text === null) return [];
+      const ready = { ...statement, text };
+      originals.set(ready, line);
+      return [ready];
+    });
   });
   const statements = printed.filter(
     ({ passage, text }) =>
@@ -225,34 +228,6 @@ function orderliness(statements: readonly Statement[]): (statement: Statement) =
 /** Verbs that no line of nouns opens with. */
 const NEVER_A_THING =
   /^(?:Run|Keep|Take|Make|Serve|Prepare|Maintain|Ensure|Provide|Write|Lead|Train|Teach|Operate|Carry|Check|Clean|Change|Clear|Fit|Repair|Install|Inspect|Assist|Advise|Reconcile|Validate|Collect|Deliver|Drive|Load|Unload|Pack|Weigh|Measure|Draft|Cut|Cook|Bake|Grow|Feed|Answer|Greet|Arrange|Organise|Organize|Diagnose|Dismantle|Resolve|Chase|Allocate|Set|Look|Give|Help|Review|Update|Enter|Issue|Order|Supervise|Manage|Sell)(?= )/u;
-
-/** "My responsibilities include A, B, C and eight more": those of them that the advert speaks of, in their order. */
-function chosenDuties(text: string, asksFor: (item: string) => number): string | null {
-  const [, list = ''] = /(?:^|\. )(?:My |Main |Key )?(?:responsibilities|duties) (?:include[sd]?|included|are|were):? ([^.;]+)/u.exec(text) ?? [];
-  const items = list
-    .split(/, (?:and )?/u)
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-  if (items.length < MANY_DUTIES || items.some((item) => /[:()]|(?<!\p{L})(?:I|etc)(?!\p{L})/u.test(item))) return null;
-  const best = new Set(items.toSorted((a, b) => asksFor(b) - asksFor(a)).slice(0, TOLD_DUTIES));
-  const told = items.filter((item) => best.has(item) && asksFor(item) > 0);
-  return told.length < 2 ? null : capital(`${told.slice(0, -1).join(', ')} and ${told.at(-1) ?? ''}`);
-}
-const MANY_DUTIES = 6;
-const TOLD_DUTIES = 4;
-
-/** What the work consists of is named by things: "obtained permits" and "directly reports to" are none. */
-function ofThings(duty: string | null): string | null {
-  const [first = '', second = ''] = (duty ?? '').split(/[\s,]+/u);
-  const verb = verbOf(first.toLowerCase());
-  const isDone =
-    verb?.form === 'past' || (verb?.form === 'third' && verbOf(second.toLowerCase())?.form !== 'ing' && !/^(?:and|of|for|in|to|with|from)$/u.test(second));
-  return duty === null ||
-    isDone ||
-    /^(?:the )?\p{Ll}+ly (?!reports?|meetings?|checks?)|(?<!\p{L})(?:co|re)\p{Ll}{4,}ed(?= (?:the|company|new))|^the \p{Ll}+ed /u.test(duty)
-    ? null
-    : duty.replace(/ and and /gu, ' and ');
-}
 
 /** What was read as a job without an employer or a title, and tells of a life: "Dec 2016 – Jan 2018: laid off, minded the twins". */
 const breaksOf = (context: Context): ReadonlySet<Experience> =>

@@ -18,7 +18,8 @@ export function heldOf(input: OptimisationInput, { words }: Voice, training: boo
   const learning = studyUnderWay(input);
   const sentences = [
     learning === null || words.learns === undefined ? '' : words.learns(learning),
-    study === null || papers.some((paper) => says(paper, study.what)) ? '' : words.training(study.what, study.where),
+    // The opening may have told it.
+    study === null || letter.includes(study.what) || papers.some((paper) => says(paper, study.what)) ? '' : words.training(study.what, study.where),
     papers.length === 0 ? '' : (words.papers?.(listed(papers, words.and)) ?? ''),
     languages.length === 0 ? '' : (words.speaks?.(listed(languages, words.and)) ?? ''),
     tools.length === 0 ? '' : (words.tools?.(listed(tools, words.and), isToldOf(input, letter)) ?? ''),

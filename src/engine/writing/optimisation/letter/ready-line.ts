@@ -12,13 +12,16 @@ const LEAST = 3;
  */
 export function readyLine(printed: string, current: boolean): string | null {
   const text = rowOfDeeds(toldByMe(withoutRunOn(withoutLabel(mended(printed))), current));
-  return countWords(text) < LEAST || DAMAGED.test(text) || OF_A_HOUSE.test(text) || NO_DEED.test(text) || hasLostWord(text) ? null : text;
+  return countWords(text) < LEAST || DAMAGED.test(text) || OF_A_HOUSE.test(text) || NO_DEED.test(text) || hasLostWord(text) || hasTwoTenses(text) ? null : text;
 }
 
 /** Signs that a reader of PDF made of others, and a slash between two deeds. */
 const mended = (text: string): string =>
   squeezed(
     text
+      .replace(/^(?:â€¢|â–ª|â—)\s*/u, '')
+      .replace(/â€™/gu, '’')
+      .replace(/â€“|â€”/gu, '–')
       .replace(/Â(?=\s|$|[.,;:)])/gu, '')
       .replace(/\(\s+/gu, '(')
       .replace(/(?<=(?<!\p{L})(?:sub|pre|post|non|co|re|multi))- (?=\p{Ll}{4})/gu, '-')
@@ -55,6 +58,13 @@ const hasLostWord = (text: string): boolean =>
     text.replace(/^\S+ /u, ''),
   );
 
+/** "Budgeted and forecasted, minimize shrinkage and achieved goals": two tenses in one row. */
+const hasTwoTenses = (text: string): boolean =>
+  verbOf((/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase())?.form === 'past' &&
+  [...text.matchAll(/, (?:and )?(\p{Ll}+) \p{Ll}{3,}/gu)].some(
+    ([, word = '']) => SURE_BARE.has(word) || /^(?:minimize|maximize|achieve|increase|reduce|improve)$/u.test(word),
+  );
+
 /** "Responsibilities: generating meetings", "Parent Communication: Regularly met with parents": the deed behind its label. */
 function withoutLabel(text: string): string {
   const bare = text
@@ -79,7 +89,9 @@ function withoutRunOn(text: string): string {
   const hanging =
     isThird || /^(?:I|who|which)(?!\p{L})/u.test(first)
       ? undefined
-      : [...first.matchAll(/,? (?:and )?(\p{Ll}+s)(?=,| )/gu)].find(([all, word = '']) => /^,| and /u.test(all) && SURE_THIRD.has(word));
+      : [...first.matchAll(/,? (?:and )?(\p{Ll}+s)(?=,| )/gu)].find(
+          ([all, word = '']) => /^,| and /u.test(all) && SURE_THIRD.has(word) && !THINGS_TOO.has(word),
+        );
   return hanging === undefined || / (?:who|which|that|it) [^,]*$/u.test(first.slice(0, hanging.index)) ? first : first.slice(0, hanging.index);
 }
 
@@ -100,6 +112,10 @@ const SURE_THIRD: ReadonlySet<string> = new Set(
   participates performs prepares produces provides receives recommends reconciles resolves responds reviews schedules serves solves supervises takes teaches tracks trains updates verifies works writes`.split(
     /\s+/u,
   ),
+);
+/** Of these a plural behind "and" is as often a thing. */
+const THINGS_TOO: ReadonlySet<string> = new Set(
+  'schedules reviews tracks trains updates works answers leads works serves handles supervises directs'.split(' '),
 );
 /** Verbs that open no phrase of things. */
 const SURE_BARE: ReadonlySet<string> = new Set([...SURE_THIRD].map((word) => verbOf(word)?.verb ?? ''));

@@ -47,10 +47,10 @@ function printedTitle(lines: readonly Line[], job: Experience | null): string | 
 
 /** "Senior Staff Nurse, Acute Medical Unit" within a sentence: the title alone. */
 function titleOf(text: string | undefined): string | null {
-  const title = latestOf(cleaned(text?.replace(/^(?:then|later|latterly|now|previously|also)\s+(?=\p{Lu})/u, '')));
+  const title = latestOf(calledSo(text?.replace(/^(?:then|later|latterly|now|previously|also)\s+(?=\p{Lu})/u, '')));
   if (title !== null && isHalf(title) && !title.includes(',') && !/\p{L}{3}.*\(/u.test(title)) return null;
   // "Approved Electrician / Charge Hand" is the whole of it.
-  const [head = ''] = title?.split(/\s*[,(–—]\s*|\s-\s/u) ?? [];
+  const [head = ''] = title?.split(/\s*[,(–—]\s*|\s-\s|:\s/u) ?? [];
   const said = countWords(head) > 0 && /\p{L}{3}/u.test(head) ? head : title;
   // "Owner and stylist" has its capital from the head of a line.
   // "Paper round", "bar work": nobody is one.
@@ -123,6 +123,12 @@ const NO_NAME =
 export function cleaned(text: string | undefined): string | null {
   const name = text === undefined ? '' : tidyName(text, MAX_NAME);
   return name === '' || isOrder(name) || !isClean(name) ? null : name;
+}
+
+/** What somebody is called, whatever our detectors think of its words: "Creative Graphic Designer". */
+function calledSo(text: string | undefined): string | null {
+  const name = text === undefined ? '' : tidyName(text, MAX_NAME);
+  return name === '' || isOrder(name) ? null : name;
 }
 
 /** Where something was done: opening a sentence, and within one. */

@@ -59,7 +59,8 @@ export function withoutTails(told: string, isResult = false): string | null {
     else {
       const rest = parts.slice(at);
       // "From change tickets, calendars, bank holidays, year end": a list that lacks its "and".
-      if (rest.length > 1 && rest.every((one) => isPlainThing(one))) return `${kept}, ${rest.slice(0, -1).join(', ')} and ${rest.at(-1) ?? ''}`;
+      if (rest.length > 1 && rest.every((one) => isPlainThing(one)))
+        return / and /u.test(rest.at(-1) ?? '') ? `${kept}, ${rest.join(', ')}` : `${kept}, ${rest.slice(0, -1).join(', ')} and ${rest.at(-1) ?? ''}`;
       const end = endOfList(parts, at);
       // A list of amounts behind a deed that is whole without them is left out; of things it would be half a list.
       if (end < 0)
