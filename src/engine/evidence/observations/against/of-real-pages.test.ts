@@ -88,7 +88,7 @@ describe('an employer’s words in a line of work', () => {
     ['Ability to walk ten miles in the rain', 'advert-requires', 'Ability to'],
     ['Performed other duties as assigned by the head ranger', 'advert-other-duties', 'Performed other duties as assigned'],
     ['This position involved the night rota of two parks', 'advert-position', 'This position involved'],
-  ])('%s', (line, name, it) => expect(named(CV([line]), /^advert/u)[0]?.facts).toMatchObject({ name, it }));
+  ])('%s', (line, name, opening) => expect(named(CV([line]), /^advert/u)[0]?.facts).toMatchObject({ name, it: opening }));
 
   it.each(['Required readings for the junior rangers, chosen and printed', 'Met other duty rangers at the gate each morning', 'Repaired the required signs'])(
     'none: %s',
