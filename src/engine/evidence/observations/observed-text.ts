@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { wholeParts, type Wholeness } from '../../english/whole/whole-parts.ts';
 import { squeezed } from '../../english/folding.ts';
 import { tokensOf, type Token } from '../../english/tokens.ts';
+import { INSTRUCTIONS } from '../../lexicon/form/placeholders.ts';
 import type { ComicPlace } from '../../lexicon/comic/comic-entry.ts';
 import { isPrivateLine } from '../../privacy/private-lines.ts';
 import { isSombre } from '../../privacy/touches-person.ts';
@@ -25,7 +26,7 @@ const STUDY_SECTIONS: ReadonlySet<SectionKind> = new Set(['education', 'certific
 /** Longest quote of an observation: it stands in front of its own joke. */
 const MAX_QUOTE = 84;
 
-/** All that may be observed, in document order: nothing private, nothing that is no laughing matter. Computed once a context. */
+/** All that may be observed, in document order: nothing private, nothing that is no laughing matter, nothing that a template says. Computed once a context. */
 export function observedTexts(context: Context): readonly ObservedText[] {
   const known = memo.get(context);
   if (known) return known;
@@ -42,7 +43,9 @@ export function observedTexts(context: Context): readonly ObservedText[] {
       if (text !== '') texts.push({ place, section: section.kind, text, tokens: tokensOf(text), page, line, job: null });
     }
   }
-  const told = texts.filter((one) => !isPrivateLine(context, one) && !isSombre(one.text)).toSorted((a, b) => a.page - b.page || a.line - b.line);
+  const told = texts
+    .filter((one) => !isPrivateLine(context, one) && !isSombre(one.text) && !INSTRUCTIONS.some((says) => says.test(one.text)))
+    .toSorted((a, b) => a.page - b.page || a.line - b.line);
   memo.set(context, told);
   return told;
 }

@@ -15,6 +15,10 @@ describe('placeholder', () => {
     ['Start date TBC', 'TBC'],
     ['Skill 8', 'Skill 8'],
     ['Musterfirma, Abteilung Einkauf', 'Musterfirma'],
+    ['Action; impact.', 'Action; impact.'],
+    ['Tells what the mill does (good starting place is the mission of the mill)', '(good starting place is the mission of the mill)'],
+    ['Include any interests you have', 'Include any interests you have'],
+    ['MONTH, YEAR', 'MONTH, YEAR'],
   ])('%s', (text, term) => {
     expect(placeholderDetector.detect(job(text)).map(({ quote, facts }) => [quote, facts.term])).toEqual([[term, term]]);
   });
@@ -27,6 +31,8 @@ describe('placeholder', () => {
 
   it.each([
     'Sold 12 vans [personal best]',
+    'Took action; impact on the river was small',
+    'Helped tenants to describe your rights in their own words',
     'Passed the audit [x] and the drill [ ]',
     'Explained your rights to 40 tenants a week',
     'Wrote for the Journal [in Welsh]',

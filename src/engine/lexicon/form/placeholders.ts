@@ -4,7 +4,21 @@
  */
 const IN_BRACKETS =
   '(?:your|my|the|insert|add|enter|describe|company|employer|organi[sz]ation|job|position|role|title|name|date|month|year|start|end|city|town|country|state|address|location|phone|e-?mail|link|url|website|portfolio|linkedin|industry|skill|number|metric|result|achievement|responsibilit|task|project|degree|university|school|institution|college|field|course|reference|language|level|x{1,4}|n|how many|tbc|tbd|to be|firma|firmenname|name|datum|ort|ihr|ihre|beruf|stelle|entreprise|nom|poste|votre|ville|empresa|nombre|puesto|su|fecha)';
+
+/** What a template tells whoever fills it in; nobody's own words, wherever they stand. */
+export const INSTRUCTIONS: readonly RegExp[] = [
+  /^(?:•\s*)?(?:Action(?: verb)?; ?(?:impact|result)s?|Action verb \+ [\p{L} +]{3,40})\.?$/iu,
+  /\(?(?:a )?good starting (?:place|point) is [^()\n]{3,90}\)?/iu,
+  /(?<!\p{L})Summary of (?:the )?company(?:['’]s)? industry(?: if not well known)?/iu,
+  /(?<!\p{L})(?:Include|List|Mention) any (?:relevant |other |additional |special )?(?:interests|recognition|awards|honou?rs|hobbies|skills|languages|coursework|activities)(?: you (?:have|speak))?/iu,
+  /^(?:•\s*)?Any recognition, awards,? (?:or |and )?honou?rs/iu,
+  /(?<!\p{L})(?:Describe|Summari[sz]e|Outline) your (?:role|responsibilities|duties|achievements|experience|skills)(?: (?:here|in (?:this|the) (?:role|position)))?/u,
+  /(?<!\p{L})Use (?:bullet points|action verbs) to [\p{L} ,]{3,60}/iu,
+  /(?<!\p{L})(?:MONTH,? YEAR|CITY, STATE|UNDERGRADUATE SCHOOL|GRADUATE SCHOOL)(?!\p{L})/u,
+];
+
 export const PLACEHOLDERS: readonly RegExp[] = [
+  ...INSTRUCTIONS,
   new RegExp(String.raw`[\[<{](?!\s?[xX✓✔]?\s?[\]>}])\s?${IN_BRACKETS}[^\[\]<>{}\n]{0,60}[\]>}]`, 'iu'),
   /\blorem ipsum\b[^.!?\n]{0,80}[.!?]?/iu,
   /(?<![\p{L}\d])(?:xxx+|x{2,}-x{2,}|yyyy|mm\/yyyy|dd\/mm\/yyyy|00\/0000|n\.?n\.?n)(?![\p{L}\d])/u,
