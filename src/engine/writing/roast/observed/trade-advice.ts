@@ -72,7 +72,7 @@ export function worthOf(observation: Observation, around: Around, slot: string):
       return isAboutIt && said.length >= LEAST_ALONE && isStatement(said) && !isUntrueOf(said, around.line) ? [{ text: said, parts: [said, advice] }] : [];
     const halves = adviceParts(advice);
     const worth = halves?.worth ?? advice;
-    if (open.some((one) => one === advice || one.startsWith(`${worth} `))) return [{ text: worth, parts: [worth, advice] }];
+    if (open.some((one) => one === advice || one.startsWith(`${worth} `))) return [{ text: worth.length < LEAST_SAID ? advice : worth, parts: [worth, advice] }];
     // Its second half asks for what is there; the first may still be true.
     return halves === null ||
       halves.worth.length < LEAST_ALONE ||
@@ -93,5 +93,7 @@ const isStatement = (text: string): boolean =>
     text,
   );
 
+/** A half that is shorter is half a thought, even where the other half is the way out. */
+const LEAST_SAID = 42;
 /** Half a piece of advice that is shorter says too little alone. */
 const LEAST_ALONE = 60;
