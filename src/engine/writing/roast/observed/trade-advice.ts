@@ -72,7 +72,8 @@ export function worthOf(observation: Observation, around: Around, slot: string):
       return isAboutIt && said.length >= LEAST_ALONE && isStatement(said) && !isUntrueOf(said, around.line) ? [{ text: said, parts: [said, advice] }] : [];
     const halves = adviceParts(advice);
     const worth = halves?.worth ?? advice;
-    if (open.some((one) => one === advice || one.startsWith(`${worth} `))) return [{ text: worth.length < LEAST_SAID ? advice : worth, parts: [worth, advice] }];
+    if (open.some((one) => one === advice || one.startsWith(`${worth} `)))
+      return [{ text: worth.length < LEAST_SAID ? advice : worth, parts: [worth, advice] }];
     // Its second half asks for what is there; the first may still be true.
     return halves === null ||
       halves.worth.length < LEAST_ALONE ||

@@ -31,7 +31,14 @@ export function portraitOf(judgement: Judgement): Facts | null {
   const [first] = told;
   const last = told.findLast(({ job }) => job === currentJob(cv));
   // The earliest and the latest job have to be among them: a story that begins in its middle is another.
-  if (first === undefined || last === undefined || first.job !== jobs[0] || last.title.toLowerCase() === first.title.toLowerCase()) return null;
+  if (
+    first === undefined ||
+    last === undefined ||
+    first.job !== jobs[0] ||
+    startOf(last.job) < Math.max(...jobs.map(startOf)) ||
+    last.title.toLowerCase() === first.title.toLowerCase()
+  )
+    return null;
   const between = told.filter(
     ({ job, title }) => startOf(job) > startOf(first.job) && startOf(job) < startOf(last.job) && isNew(title, first.title, last.title),
   );
