@@ -109,7 +109,7 @@ export const NOTHING_AGAINST: Readonly<Record<Tone, Readonly<Record<Opened, { li
         'The robot shrugged and moved on.',
         'A beep, nothing more.',
         'Software gets through this without a fuss.',
-        'The robot’s only complaints are marked in the margin.',
+        'The robot got through it and asked for the next one.',
       ],
       spotless: [
         'The robot came for a fight and left with a clean copy.',
@@ -177,7 +177,6 @@ export const NOTHING_AGAINST: Readonly<Record<Tone, Readonly<Record<Opened, { li
         'A firm handshake that ended on time.',
         'One hand up. Nobody’s snapping their fingers.',
         'You straightened your collar and left it there.',
-        'It leans in a bit. It doesn’t fall over.',
         'A touch hopeful. That’s allowed.',
       ],
       spotless: [
@@ -196,11 +195,11 @@ export const NOTHING_AGAINST: Readonly<Record<Tone, Readonly<Record<Opened, { li
   },
   gentle: {
     atsRating: {
-      light: ['Software reads this well enough. The marks show the little that’s left.', 'Low, which is good. What remains is marked beside the lines.'],
+      light: ['Software reads this well enough.', 'Low, which is good. A machine gets what it needs.', 'Little here would hold a machine up.'],
       spotless: ['Software reads this without trouble, so leave the layout alone.', 'Nothing here would trip a machine.'],
     },
     buzzwordOverdose: {
-      light: ['Low. The marks show the few words you could still swap.', 'Plainly told. What’s left wouldn’t stop a reader.'],
+      light: ['Low. Hardly a word here is only for show.', 'Plainly told. What’s left wouldn’t stop a reader.'],
       spotless: [
         'Plain words throughout. Readers like that.',
         'No stock words to take out. Spend your time elsewhere.',
@@ -209,15 +208,11 @@ export const NOTHING_AGAINST: Readonly<Record<Tone, Readonly<Record<Opened, { li
       ],
     },
     eyeRollFactor: {
-      light: [
-        'An easy read, and easier still once you’ve seen to the marks.',
-        'A reader stays with you all the way.',
-        'Little gets between the reader and your work.',
-      ],
+      light: ['An easy read, for most of the way.', 'A reader stays with you all the way.', 'Little gets between the reader and your work.'],
       spotless: ['A pleasure to read from top to bottom.', 'Nothing here tries a reader’s patience.'],
     },
     clicheDensity: {
-      light: ['Mostly your own words, and a few borrowed ones.', 'Your own voice leads. The marks show where it could lead more.'],
+      light: ['Mostly your own words, and a few borrowed ones.', 'Your own voice leads, nearly all the way.'],
       spotless: [
         'These are your own sentences, and a reader hears that.',
         'It sounds like one person wrote it, and one did.',
