@@ -90,6 +90,8 @@ export function gerundsTold(text: string, tense: Exclude<Tense, 'ing'>, ofDuty =
   // "Acting team leader" is a post.
   // "Leading home healthcare company employing 4,500" is the employer, and "understanding" nobody's deed.
   if (!ofDuty && OF_EMPLOYER.test(text)) return null;
+  // "Organizing/verifying": two deeds that a stroke joins are told together or not at all.
+  if (/^\p{L}+\s?\/\s?\p{L}/u.test(text)) return null;
   if (!sharesSafely(text) || /^acting\s(?!as\b|on\b|for\b|in\b)/iu.test(text)) return null;
   const isPair = (after: string): boolean => ofDuty && /^\s+(?:and|&)\s+\p{Ll}+ing\s+\p{L}/u.test(after);
   const isCounted = (word: string, after: string): boolean =>

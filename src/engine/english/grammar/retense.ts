@@ -93,6 +93,8 @@ const mayBeThing = ({ verb, form }: Verb, after: string): boolean =>
 export function retensed(line: string, tense: Tense): string {
   const first = openingVerb(line);
   if (first === null || (first.tense === tense && first.form !== 'third')) return line;
+  // "Check/verify the till": one of two that a stroke joins is no sentence.
+  if (/^\s?\/\s?\p{L}/u.test(line.slice(first.at + first.written.length))) return line;
   // "Working at the harbour entailed ropes": what the sentence speaks of.
   if (first.form === 'ing' && OWN_VERB.test(line.slice(first.at + first.written.length))) return line;
   // "Delivering engaging and inspiring lessons": what the lessons are.

@@ -85,6 +85,7 @@ describe('in another tense', () => {
     ['Training the new starters', 'Trained the new starters'],
     ['Lighting design for two theatres', null],
     ['Order picking', null],
+    ['Weighing/labelling the cheeses', null],
     // Somebody else's deed: the gerund only says what kind of managers.
     ['Hiring managers asked for the others back', null],
   ])('%s: %s', (line, told) => expect(gerundsToPast(line)).toBe(told));
@@ -99,6 +100,7 @@ describe('in another tense', () => {
     ['handle visa letters and interview requests', 'past', 'handle visa letters and interview requests'],
     ['answer calls, provide additional help', 'past', 'answer calls, provide additional help'],
     ['Wrote the rota and cut waste', 'past', 'Wrote the rota and cut waste'],
+    ['check/verify the till', 'past', 'check/verify the till'],
   ])('%s in the %s: %s', (line, tense, told) => expect(retensed(line, tense)).toBe(told));
 });
 
