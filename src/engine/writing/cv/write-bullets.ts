@@ -70,7 +70,7 @@ export function writeBullets(role: Role, language: string, names: readonly strin
     const asIs = isToldInPast && mayOpenWithThing(text);
     return { source: line, text: firstLocked([...(asIs ? [] : [finished(retensed(text, tense))]), text], line, beside), question: null };
   });
-  const even = language === 'en' && areWritten && !role.isCurrent ? inOneTense(told) : told;
+  const even = language === 'en' && areWritten ? (role.isCurrent ? inOneForm(told) : inOneTense(told)) : told;
   const seen = new Set<string>();
   const fresh = even.filter(
     // The name of a tool alone is a skill, and stands with the skills.
@@ -85,6 +85,15 @@ function inOneTense(told: readonly Told[]): readonly Told[] {
   const turned = told.map((line) => (tellsPresent(line.text) ? toldAsDone(line.text) : line.text));
   if (turned.every((text) => text !== null)) return told.map((line, at) => ({ ...line, text: turned[at] ?? line.text }));
   return told.map((line) => (tellsPresent(line.source) && isSameButTense(line.text, typeset(line.source)) ? { ...line, text: typeset(line.source) } : line));
+}
+
+/** In a job that goes on, gerunds ("Teaching …", "Honing …") become deeds in all its lines, or in none. */
+function inOneForm(told: readonly Told[]): readonly Told[] {
+  const isGerund = (text: string): boolean => openingVerb(text)?.form === 'ing' || /^\p{Lu}\p{Ll}+ing\s/u.test(text);
+  if (!told.some(({ text, source }) => isGerund(source) && isGerund(text))) return told;
+  return told.map((line) =>
+    isGerund(line.source) && !isGerund(line.text) && isSameButTense(line.text, typeset(line.source)) ? { ...line, text: typeset(line.source) } : line,
+  );
 }
 
 /** "I am looking after" and "looking after" claim the same; the fact lock reads only the second one. */

@@ -38,3 +38,13 @@ describe('a job that is over', () => {
     ]);
   });
 });
+
+describe('a job that goes on', () => {
+  const going = (lines: readonly string[]): string[] =>
+    writeBullets({ jobTitle: 'Cook', company: '', achievement: lines.join('\n'), isCurrent: true }, 'en').map(({ text }) => text);
+
+  it('keeps its gerunds in all its lines where one of them cannot be told otherwise', () => {
+    const lines = ['Honing the knives of the whole brigade', 'Creating menus for the boats', 'Zorbling with guests at the pier'];
+    expect(going(lines).filter((line) => /^\p{Lu}\p{Ll}+ing /u.test(line))).toHaveLength(3);
+  });
+});
