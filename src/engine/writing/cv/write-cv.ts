@@ -13,7 +13,8 @@ import { sortSkills } from './sort-skills.ts';
 import { writeBullets, type Told } from './write-bullets.ts';
 import { writeEducation } from './write-education.ts';
 import { writeInterests } from './write-interests.ts';
-import { isLastJob, phrasesOf, writeSummary } from './write-summary.ts';
+import { isLastJob, phrasesOf } from './summary-source.ts';
+import { writeSummary } from './write-summary.ts';
 
 /** A role of the CV, with the answer behind each of its bullets. */
 export interface WrittenRole {

@@ -1,52 +1,27 @@
 import { listed } from '../../english/grammar/lists.ts';
 import { beiFirm } from '../../english/grammar/german-firm.ts';
 import { withArticle } from '../../english/grammar/article.ts';
-import { CAREER_PATHS, type CvBuildQuestionnaire, type CvExperience } from '../../../domain/cv-build.ts';
-import { worthOf } from '../../building/best-lines.ts';
+import { CAREER_PATHS } from '../../../domain/cv-build.ts';
 import { dateOf, printedMonth } from '../../building/printed-period.ts';
-import { isMeasured } from '../../english/measures.ts';
 import { isNoEmployer } from '../../english/no-employer.ts';
 import { fold, squeezed } from '../../english/folding.ts';
 import { capital, uncapital } from '../../english/grammar/capitals.ts';
-import { isGenericName, nameCase, titleInside } from '../../english/grammar/casing.ts';
+import { isGenericName, titleInside } from '../../english/grammar/casing.ts';
 import { numberWord } from '../../english/grammar/number-words.ts';
 import { mayOpenWithThing, openingVerb, retensed } from '../../english/grammar/retense.ts';
-import { occupationOfTitle } from '../../evidence/observations/world/trade-of.ts';
-import { TITLE_WORDS } from '../../lexicon/reading/titles.ts';
 import { industryOfTitle } from '../../building/industry.ts';
 import { isSameTrade, yearsAtWork, yearsInTrade } from './years-in-trade.ts';
-import { A_FIELD, allYears, industryIn } from './industry-of-work.ts';
+import { allYears, industryIn } from './industry-of-work.ts';
 import { riseOf, riseSentence } from './rank-path.ts';
 import { bare, bareTitle, fill, HALF_LIST, isBroken, skillsLine, small } from './summary-parts.ts';
-import { isKinTitle, oldTrade } from './trades.ts';
-import { BARE_PHRASES, SUMMARY_PHRASES, type SummaryPhrases } from './summary-phrases.ts';
+import { oldTrade } from './trades.ts';
+import { strongest } from './summary-deeds.ts';
+import { heading } from './summary-heading.ts';
+import type { SummaryPhrases } from './summary-phrases.ts';
+import { isLastJob, MAX_DEED, phrasesOf, SELF_EMPLOYED, type SummarySource } from './summary-source.ts';
 import { workOf } from './work-of.ts';
 
-const [STAYING, SWITCHING, JUMPING, CLIMBING] = CAREER_PATHS;
-/** A deed longer than this is no half of a sentence. */
-const MAX_DEED = 170;
-const SELF_EMPLOYED = /^(?:self[- ]?employed|freelance\p{L}*|selb(?:st)?ständig|freiberuflich|indépendante?|autónom[oa]|auto-?entrepreneur\p{L}*)$/iu;
-/** From this worth on a line without a figure may stand for a person: something led, built or bettered. */
-const TELLING = 2;
-/** A figure and what became better by it. */
-const RESULT = 5;
-
-export interface SummarySource {
-  questionnaire: CvBuildQuestionnaire;
-  experience: readonly CvExperience[];
-  /** Whether the first of them is the current job. */
-  hasCurrent: boolean;
-  /** ISO day: what a job that goes on goes on to. */
-  today: string | null;
-  skills: readonly string[];
-  /** Degree and school, for those who have no job yet. */
-  education: string;
-  /** The school of the latest of them. */
-  school: string;
-  /** The achievement section, where no job has a line to show. */
-  achievement: string;
-  language: string;
-}
+const [STAYING, SWITCHING] = CAREER_PATHS;
 
 /**
  * Three short sentences, four for a long career: who this is and where, the strongest thing shown, where to. Earlier jobs
@@ -77,7 +52,7 @@ function sentencesOf(source: SummarySource): string {
   const best = trade === '' ? strongest(source, phrases) : null;
   const work = workNow(source, best ?? '');
   const who = opening(source, phrases, work);
-  const wanted = heading(source, phrases);
+  const wanted = heading(source, phrases, opening(source, phrases));
   const rise = trade === '' ? riseNow(source) : null;
   if (rise !== null) return [who, rise, best ?? '', wanted].filter((sentence) => sentence !== '').join(' ');
   const isTold = work !== '' && who.includes(work);
@@ -106,12 +81,6 @@ function sentencesOf(source: SummarySource): string {
     .map((sentence) => sentence.replace(/\.{2,}$/u, '.'))
     .join(' ');
 }
-
-/** Whether the job named as the current one is over: it has an end, or its owner comes back to work (and nothing says that it goes on). */
-export const isLastJob = ({ careerPath, currentEndDate }: CvBuildQuestionnaire, today: string | null): boolean =>
-  careerPath === CLIMBING || (currentEndDate !== '' && (today === null || currentEndDate <= today.slice(0, currentEndDate.length)));
-
-export const phrasesOf = (language: string): SummaryPhrases => SUMMARY_PHRASES[language] ?? BARE_PHRASES;
 
 /** "Nurse with 8+ years of experience in healthcare, at St Brigid's since September 2016." */
 function opening(source: SummarySource, phrases: SummaryPhrases, work = ''): string {
@@ -264,167 +233,5 @@ const inText = (title: string, language: string): string => (language === 'en' ?
 
 const studies = ({ education, experience }: SummarySource): string => (experience.length > 0 || education === '' ? '' : `${education}.`);
 
-/** What became of somebody, and no deed. */
-const LEFT = /^(?:retired|resigned|left|laid off|let go|promoted to|transferred to)(?!\p{L})/iu;
-
-interface Deed {
-  deed: string;
-  company: string;
-  /** Of the job named first: its employer has been named already. */
-  isCurrent: boolean;
-  /** Whether that job goes on. */
-  isDaily: boolean;
-  worth: number;
-}
-
-/** The best line that needs no question and can stand as a sentence: measured, else led or built. */
-function strongest({ questionnaire, experience, hasCurrent, achievement, language, today }: SummarySource, phrases: SummaryPhrases): string | null {
-  const told = [...experience, { company: '', bulletPoints: isMeasured(achievement) && experience.length === 0 ? [achievement] : [] }];
-  const deeds = told.flatMap(({ company, bulletPoints }, at): Deed[] =>
-    bulletPoints
-      .filter(
-        (deed) =>
-          deed.length <= MAX_DEED &&
-          !deed.includes('[') &&
-          !LEFT.test(deed) &&
-          !isBroken(deed) &&
-          !/[.!?]\s|(?<!\p{L})(?:him|he|she|her(?! own)|I|me|my)(?!\p{L})/u.test(deed),
-      )
-      .map((deed) => ({
-        deed,
-        company,
-        isCurrent: hasCurrent && (at === 0 || (company !== '' && fold(company) === fold(experience[0]?.company ?? ''))),
-        isDaily: hasCurrent && at === 0 && !isLastJob(questionnaire, today),
-        worth: worthHere(deed),
-      }))
-      // An earlier job is left to its own lines, unless it has a result to show.
-      .filter(({ worth, deed }) => (at > 0 && hasCurrent ? worth >= RESULT && (RESULT_TOLD.test(deed) || CHANGE_TOLD.test(deed)) : worth >= TELLING))
-      // What somebody does now tells more than what she did once.
-      .map((deed) => ({ ...deed, worth: deed.worth + (deed.isCurrent ? 2 : 0) })),
-  );
-  const sentences = deeds
-    .toSorted((x, y) => y.worth - x.worth)
-    .flatMap((deed) => {
-      const sentence = deedSentence(deed, phrases, language);
-      return sentence === null ? [] : [{ sentence, deed }];
-    });
-  const [first, ...others] = sentences;
-  if (first === undefined) return null;
-  // A second result of the same job, where both are short.
-  const second = others.find(
-    ({ sentence, deed }) =>
-      language === 'en' && deed.isCurrent && first.deed.isCurrent && deed.worth >= RESULT + 2 && first.sentence.length + sentence.length <= TWO_DEEDS,
-  );
-  return [first.sentence, ...(second === undefined ? [] : [second.sentence])].join(' ');
-}
-/** Characters of two deeds, at most. */
-const TWO_DEEDS = 200;
-
-const worthHere = (deed: string): number =>
-  worthOf(deed) + (isMeasured(deed) ? 2 : 0) + (RESULT_TOLD.test(deed) ? 2 : 0) - (/\b(?:sometimes|occasionally|helped|supported)\b/iu.test(deed) ? 1 : 0);
-/** "Pass rate went up from 71% to 84%": a result that tells itself. */
-const RESULT_TOLD = /(?<!\bof|\bto)\s(?:went|rose|fell|grew|dropped|improved|increased|decreased|up|down)\s(?:up |down )?(?:from|to|by|over|\d)/u;
-
-/** The same with a verb of its own: without one it is no sentence. */
-const CHANGE_HAPPENED = /(?<!\bof|\bto)\s(?:went|rose|fell|grew|dropped|improved|increased|decreased)\s(?:up |down )?(?:from|to|by|over|\d)/u;
-
-/** Money, shares and what went from here to there: what an earlier job is named for. */
-const CHANGE_TOLD =
-  /[£$€%]|(?<!\p{L})from [^,;]*\d[^,;]* to \D?\d|(?<!\p{L})(?:built|opened|founded|launched|won|trained|taught|led|managed|recruited|saved|cut|reduced|raised|grew|increased|doubled|halved)(?!\p{L})/iu;
-
-/** A line as a sentence of the summary; null where it is none. */
-function deedSentence({ deed, company, isCurrent, isDaily }: Deed, phrases: SummaryPhrases, language: string): string | null {
-  // The present employer has been named already.
-  const place = isCurrent || isGenericName(company) || isNoEmployer(company) || SELF_EMPLOYED.test(company) ? '' : company;
-  if (/^(?:ich|je|yo)\s|^j['’]/iu.test(deed)) return null;
-  if (language !== 'en') return place === '' ? `${deed}.` : fill(phrases.result, { company: place, deed });
-  const verb = openingVerb(deed);
-  // "Rigged down a 28 m beech": no list holds the verb, and it can be nothing else.
-  if (verb === null && place === '' && isMeasured(deed) && /^\p{Lu}\p{Ll}{2,}ed (?:up |down |out |off )?(?:the|an?|all|our|\d)(?!\p{L})/u.test(deed))
-    return `${deed}.`;
-  if (verb === null) return isMeasured(deed) && CHANGE_HAPPENED.test(deed) && !/^\d/u.test(deed) ? `${deed}.` : null;
-  if (verb.form === 'bare' && isDaily && phrases.daily !== null && isMeasured(deed) && DAILY.test(deed)) {
-    const doing = retensed(deed, 'ing');
-    // Of a list behind a colon, and of a line that no rule can turn, half would stay an order.
-    return deed.includes(': ') || !/^\p{L}+ing(?!\p{L})/u.test(doing) ? null : fill(phrases.daily, { deed: small(doing) });
-  }
-  if (verb.form !== 'past' && verb.form !== 'either') return null;
-  return deed.includes(': ') || place === '' ? `${deed}.` : fill(phrases.result, { company: place, deed: small(deed) });
-}
-
-/** A deed for certain, and one's own: the verb has its object behind it. */
-const DAILY =
-  /^(?!(?:Have|Has|Be|Own|Do|Check|Go|Get)\s)\p{Lu}\p{Ll}+ (?:the|an?|all|our|up to|about|around|\d[\d.,]*)(?= )(?!.*(?<!\p{L})(?:I|me|my|we)(?!\p{L}))/u;
-
-function heading(source: SummarySource, phrases: SummaryPhrases): string {
-  const { questionnaire, experience, language } = source;
-  const wanted = nameCase(squeezed(questionnaire.jobTitle)).split(/,\s|\s[|·•–—]\s/u)[0] ?? '';
-  // What she was once, and what no employer calls a job, is no wish; nor is a headline of which a part is her title.
-  const parts = [wanted, ...(language === 'en' ? [] : wanted.split(/\s(?:und|et|y|e|en)\s|\s?[/&]\s?/u))];
-  const wasHeld = experience.some(({ jobTitle }) => jobTitle !== '' && parts.some((part) => fold(jobTitle) === fold(part)));
-  if (
-    wanted === '' ||
-    wasHeld ||
-    /[★☆|•*!]/u.test(questionnaire.jobTitle) ||
-    !isWish(wanted, experience[0]?.jobTitle ?? '', language) ||
-    ANY_JOB.test(wanted) ||
-    NO_ROLE.test(wanted)
-  )
-    return '';
-  const inside = (text: string): string => (language === 'en' ? titleInside(text) : text);
-  const title = inside(wanted);
-  // Said once is enough.
-  const told = industryIn(questionnaire, phrases, language);
-  const industry =
-    industryOfTitle(wanted) !== undefined || opening(source, phrases).includes(told) || fold(title).includes(fold(told.replace(/^ in /u, ''))) ? '' : told;
-  const current = experience[0]?.jobTitle ?? '';
-  // "Game designer" of a senior game designer: what she is, and no wish.
-  const held = fold(current).split(' ');
-  if (
-    current !== '' &&
-    language === 'en' &&
-    fold(wanted)
-      .split(' ')
-      .every((word) => held.includes(word))
-  )
-    return '';
-  const field = industry.replace(/^ in /u, '');
-  const values = { title, industry, current: inside(current), role: withArticle(title), field };
-  // "Project management" is work, and nobody's title.
-  const whole = (template: string): string => fill(language === 'en' && A_FIELD.test(title) ? template.replace(' as {role}', ' in {title}') : template, values);
-  if (experience.length === 0) return whole(phrases.role);
-  switch (questionnaire.careerPath) {
-    case STAYING:
-      // The same job again is what every applicant looks for.
-      return fold(current) === fold(wanted) ? '' : whole(phrases.step);
-    case SWITCHING:
-      return whole(current === '' || fold(current) === fold(wanted) ? phrases.role : phrases.switching);
-    case JUMPING:
-      return whole(field === '' ? phrases.role : phrases.jumping);
-    case CLIMBING:
-      return whole(phrases.returning);
-    default:
-      return fold(current) === fold(wanted) ? '' : whole(phrases.role);
-  }
-}
-
-/** Whether a title names work that its owner has not got: "data engineer / pipelines" of a data engineer is her headline. */
-function isWish(wanted: string, current: string, language: string): boolean {
-  if (language !== 'en' || A_FIELD.test(wanted)) return true;
-  const words = wanted.toLowerCase().split(/[^\p{L}]+/u);
-  if (/curriculum|vitae|résumé|resume/u.test(words.join(' '))) return false;
-  const isTitle = words.some((word) => TITLE_WORDS.has(word)) || occupationOfTitle(wanted) !== null;
-  const isRaised = words.some((word) => UP.test(word) && !current.toLowerCase().includes(word));
-  return (
-    isTitle && (current === '' || isRaised || !wanted.split(/\s*[/&]\s*|\sand\s/u).some((part) => isSameTrade(part, current) || isKinTitle(part, current)))
-  );
-}
-const UP = /^(?:senior|head|lead|leader|manager|director|chief|principal|supervisor|deputy|partner)$/u;
-
-/** What one is, and nobody is hired as. */
-const NO_ROLE = /\b(?:graduate|student|school leaver|professional|undergraduate|jobseeker)s?$/iu;
 /** A graduate is that first, whatever job paid for the studies. */
 const GRADUATE = /\b(?:graduate|student|undergraduate)$/iu;
-
-/** No job in particular. */
-const ANY_JOB = /^(?:any(?:thing)?(?: (?:job|role|work))?|something|whatever|job|work|a job|irgendwas|egal|n’importe quoi|cualquier cosa|lo que sea)$/iu;
