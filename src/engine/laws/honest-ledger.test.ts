@@ -19,7 +19,12 @@ const TEXTS = [
   { name: 'long', jobRole: 'Logistics Manager', text: longAdvert(30_000) },
 ];
 /** Enough of a word to be seen again in its inflections. */
-const root = (word: string): string => word.toLowerCase().replaceAll('-', '').slice(0, 4);
+const root = (word: string): string =>
+  word
+    .toLowerCase()
+    .replaceAll('-', '')
+    .replace(/(?<=\p{L}{3})(?:es|s)$/u, '')
+    .slice(0, 4);
 /** A name is said whole; a phrase of many words by half of those that say what it is about. */
 function isSaidBy(form: string, said: ReadonlySet<string>): boolean {
   const own = rootsOf(form).filter((word) => !SMALL.has(word));
