@@ -15,7 +15,7 @@ import { praisesWording } from './praises-wording.ts';
 import { BRUTAL_OF_OUTCOME, OF_OUTCOME } from './shapes/answered-jokes.ts';
 import { adviceOf, entryOf, worthOf } from './trade-advice.ts';
 import { isUntrueOf, voiceOf } from './untrue-of-line.ts';
-import { editsOf, remarksOf } from './warm/line-edits.ts';
+import { editsOf, editsOfShown, remarksOf } from './warm/line-edits.ts';
 import { askedKindly, mentorQuestion } from './warm/mentor-asks.ts';
 import { mentorWords, saidAcross } from './warm/mentor-words.ts';
 import { WORLD } from './warm/ways-out.ts';
@@ -53,7 +53,7 @@ function whereNothingIsAsked(observation: Observation, slot: string, tone: Tone,
   const question = mentorQuestion(around);
   const { line, text } = around;
   const across = facts['away'] === 1 && line.role === 'work' ? saidAcross(line.statement ?? text) : [];
-  const remarks = order([...remarksOf(editsOf(around)), ...(question === null ? [] : askedKindly(question)), ...across]);
+  const remarks = order([...remarksOf(editsOfShown(editsOf(around), observation.quote)), ...(question === null ? [] : askedKindly(question)), ...across]);
   return [isShown ? order(OF_OUTCOME) : [], remarks, words.filter(isAllowed), words];
 }
 

@@ -93,7 +93,6 @@ export const OPENERS: Readonly<Record<Tone, Readonly<Record<Band, readonly Templ
 export const CLOSERS: Readonly<Record<Tone, Readonly<Record<Band, readonly TemplateSource[]>>>> = {
   brutal: {
     bad: [
-      'Keep the facts, bin the rest, and start with what changed because of you.',
       only('Put your figures first and let the other words apply for their own jobs.', 'results'),
       'There’s a better CV under this one. Scrape.',
       only('Put a result in three of these lines and I won’t recognise it.', 'few-results'),
@@ -141,7 +140,12 @@ export const CLOSERS: Readonly<Record<Tone, Readonly<Record<Band, readonly Templ
     ],
   },
   gentle: {
-    bad: ['Take the marks one at a time, the heaviest first.', 'None of this needs new experience, only a plainer account of it.'],
+    bad: [
+      'Take the marks one at a time, the heaviest first.',
+      'The experience is there. It’s the telling that wants an evening.',
+      'Mend the reddest mark tonight and leave the others for the weekend.',
+      'Start at the top: the first third of the page is all that many will read.',
+    ],
     mid: [
       'Two or three of the marked lines will make most of the difference.',
       'Put your best evidence in the top third of page 1.',

@@ -38,7 +38,7 @@ export function fitReason({ ledger, job }: Judgement): SkillReason {
 }
 
 /** Why a relevance is no better: what the job asks for and the page does not say, or the title that comes nearest. */
-export function skillReason({ findings, ledger, cv, job }: Judgement): SkillReason {
+export function skillReason({ findings, ledger, cv, job, scores }: Judgement): SkillReason {
   const missing = learnsTrade(job.phrase) ? undefined : findings.find(({ kind }) => kind === 'skills-missing');
   if (missing !== undefined) {
     const { missing: lacking = 0, total = 0 } = missing.facts;
@@ -50,7 +50,9 @@ export function skillReason({ findings, ledger, cv, job }: Judgement): SkillReas
   if (near !== undefined && isWhole(near)) return { name: 'nearest', facts: { title: near } };
   const match = findings.find(({ kind }) => kind === 'skills-match')?.facts;
   const kindred = kindredTitle(cv, job.phrase);
-  if (match !== undefined && Number(match['matched']) * 2 >= Number(match['total'])) {
+  // “3 of 3” beside a score of 2 is no reason.
+  const share = (100 * Number(match?.['matched'] ?? 0)) / Math.max(1, Number(match?.['total'] ?? 0));
+  if (match !== undefined && share >= HALF && share - scores.skillRelevance <= MOST_APART) {
     const { matched = 0, total = 0 } = match;
     return kindred === null || !isWhole(kindred.title)
       ? { name: 'untitled', facts: { matched, total } }
@@ -64,6 +66,10 @@ export function skillReason({ findings, ledger, cv, job }: Judgement): SkillReas
   if (reasons.some((because) => /^your (?:title|headline)/u.test(because))) return { name: 'thin', facts: {} };
   return kindred === null || !isWhole(kindred.title) ? littleOf(job) : { name: kindred.isHeld ? 'held' : 'nearest', facts: { title: kindred.title } };
 }
+
+/** Per cent of the usual skills that are worth a word, and points that it may stand above the score. */
+const HALF = 50;
+const MOST_APART = 40;
 
 /** What a list of ours does not find may still be there; of a trade without a list nothing was looked for. */
 const littleOf = ({ occupation }: Judgement['job']): SkillReason => ({ name: occupation === null ? 'no-list' : 'few-words', facts: {} });

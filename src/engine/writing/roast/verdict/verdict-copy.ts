@@ -189,7 +189,7 @@ export const INTERVIEW_FAR: Readonly<Record<Tone, readonly TemplateSource[]>> = 
     'You’ve shown me “{last}”. They’re hiring {job:a}, and nobody’s introduced the two.',
     'From “{last}” to {job:a} is a long way to walk in silence.',
     'I was looking for {job:a}. I met “{last}”, and it was a nice chat.',
-    'The advert says {job:a}. The page says “{last}” and waits for one of them to blink.',
+    'They advertised for {job:a}. The page says “{last}” and waits for one of them to blink.',
     'It might make sense to you, going from “{last}” to {job:a}. Let me in on it.',
   ],
   gentle: [
@@ -228,7 +228,7 @@ export const CLARITY: Bands = {
       only('you say {job} out loud. The rest of the page mumbles.', 'named'),
       only('the sign says {job}, and most of the road goes there.', 'named'),
       'some of these lines are on their way to work. The rest are window-shopping.',
-      'half of this is about {job}. The other half is about you having a go.',
+      'half of this is looking at {job}. The other half is looking out of the window.',
     ],
     good: [
       'a stranger in a lift would guess {job} by the third floor.',

@@ -144,7 +144,7 @@ const long: Rule = ({ text }) => {
   return {
     remarks: [
       'There’s more than one thing in this line, and the second one gets lost.',
-      'This is a paragraph dressed as a bullet. Whatever stands in the second half won’t be read.',
+      'By the second half of this line a reader is on the next one. Cut it where the first deed ends.',
     ],
     ways: ['Make two bullets of it, each with a verb of its own.', 'Cut it after the first thing you did, and give the next one its own line.'],
   };
@@ -240,6 +240,13 @@ export function editsOf({ line, text, isEnglish }: Around): LineEdit[] {
   const isOver = period === null ? null : period.current ? false : period.end !== null ? true : null;
   return rules.flatMap((rule) => rule({ text: said, isOver }) ?? []);
 }
+
+/** Those about words that are shown: a remark on words that stand outside the quote is about another line to whoever reads it. */
+export const editsOfShown = (edits: readonly LineEdit[], quote: string): LineEdit[] =>
+  edits.filter(({ ways: [way = ''] }) => {
+    const [, words = ''] = /“([^”]+)”/u.exec(way) ?? [];
+    return quote.includes(words);
+  });
 
 const asTemplate = (text: string, parts: readonly string[]): Template => ({ text: text.replaceAll(/[{}]/gu, ''), parts: [...parts] });
 

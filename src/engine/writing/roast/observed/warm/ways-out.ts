@@ -22,7 +22,6 @@ const unused = (text: string): Template =>
 /** A line of a job at a known employer names it. */
 const proved = (text: string): Template => namedWhen(({ itFirm }) => itFirm !== undefined, text);
 const crowded = (text: string): Template => when(({ pageRoom }) => pageRoom === undefined, text);
-const long = (text: string): Template => when(({ skillsLong }) => skillsLong === 1, text);
 /** The name of a tool, a standard or a system. */
 const tool = (text: string): Template => namedWhen(({ it }) => /^\p{Lu}\S*[\p{Lu}\d]/u.test(String(it)) && String(it).length > 1, text);
 const native = (text: string): Template => when(({ lineNative }) => lineNative === 1, text);
@@ -43,7 +42,6 @@ export const SURE_OF_SKILLS: readonly TemplateSource[] = [
   unused('Give “{it}” one line in a job, or it stays a claim.'),
   unused('Pick the job where you needed “{it}” most, and mention it there too.'),
   tool('Add how well you know “{it}”: daily use, or just the basics.'),
-  long('Sort the skills into three or four groups, the advert’s words first.'),
 ];
 const OF_SKILLS: readonly TemplateSource[] = [
   ...SURE_OF_SKILLS,
@@ -110,8 +108,6 @@ export const WAYS_OUT: Readonly<Record<Exclude<LineRole, 'work'>, readonly Templ
     uncounted('If it has no fact in it yet, add one: years, people or money.'),
     when(({ pageTarget, jobSpoken }) => pageTarget !== 1 && jobSpoken !== undefined, 'Name the job you want in the first sentence.'),
     when(({ summaryLong }) => summaryLong === 1, 'Cut the summary to three lines, and start with what the new job needs.'),
-    'If your best result isn’t up here yet, this is the place for it.',
-    'Check that each claim here has a job line to prove it.',
   ],
   award: [
     'Add who gave it and what for, if the line doesn’t say.',
@@ -153,7 +149,6 @@ export const WAYS_OF_LAPSED: readonly TemplateSource[] = [
 export const FIXES_OF_STRUCK: readonly TemplateSource[] = [
   named('Keep “{it}”, and say the rest in plainer words.'),
   'Read this line aloud, and fix whatever you stumble over.',
-  'Rewrite this in one breath: what you did, with what, and what it changed.',
 ];
 
 /** Kinds that are told by the thing that their words name. */

@@ -69,7 +69,6 @@ const OF_ANY: readonly TemplateSource[] = [
   when(({ current, jobSpoken }) => current === 1 && jobSpoken !== undefined, 'Keep it: this is current, and {job:a} gets asked about current work first.'),
   when(({ current, post }) => current !== 1 && post !== undefined, 'Keep it, unless a newer job on the page says the same.'),
   when(({ quoteWords }) => Number(quoteWords) > LONG_LINE, 'Cut this to one line: what you did, and what it changed.'),
-  'Leave it. A plain line that’s true is worth its space.',
   knows('Be ready to talk about “{it}” for a minute.'),
   knows('If the advert names “{it}”, move this line up.'),
   knows('Use “{it}” in the letter as well, if the advert asks for it.'),
@@ -89,7 +88,6 @@ const OF_NO_OUTCOME: readonly string[] = [
 const OF_ANOTHER_TRADE: readonly TemplateSource[] = [
   when(({ jobSpoken }) => jobSpoken !== undefined, 'Put the lines that {job:a} needs above this one.'),
   when(({ jobSpoken }) => jobSpoken !== undefined, 'Say which part of this {job:a} does as well, and cut the rest.'),
-  when(({ jobSpoken }) => jobSpoken !== undefined, 'Ask somebody who works as {job:a} what they’d call this, and use their word.'),
   when(({ jobSpoken }) => jobSpoken !== undefined, 'Keep this to one short line: {job:a} is hired for other things.'),
   'Use the new advert’s words for this, where they mean the same.',
   'Name one skill from this that the new job asks for.',
