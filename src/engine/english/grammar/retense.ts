@@ -69,6 +69,8 @@ function isNounHere({ verb: bare, form }: Verb, written: string, after: string):
   }
   if (written.toLowerCase() !== bare || (form !== 'bare' && form !== 'either')) return false;
   if (/^\s+of\s/iu.test(after) || NOUN_AFTER.test(after)) return true;
+  // "Start date", "End date": fields of a form.
+  if (/^(?:start|end|release|launch)$/u.test(bare) && /^\s+dates?(?!\p{L})/iu.test(after)) return true;
   // "Care staff": one cares for somebody.
   if (bare === 'care' && !/^\s+(?:for|about)(?!\p{L})/iu.test(after)) return true;
   if (/^(?:mentor|link|head|lead|cover|support|contact|coach)$/u.test(bare) && /^\s+for\s/iu.test(after)) return true;
@@ -77,7 +79,7 @@ function isNounHere({ verb: bare, form }: Verb, written: string, after: string):
 
 /** Bare verbs that are as often things, and describe the thing behind them: "interview requests", "test results". */
 const ALSO_THINGS: ReadonlySet<string> = new Set(
-  'interview report test sample contact research request record design plan market budget schedule audit survey review claim display project process contract exhibit campaign support offer transfer access exchange volunteer travel transport trade sponsor release account document finance rent repair supply stock export import model screen share stage study use vote work issue label measure form file feature estimate demand credit cost control charge'.split(
+  'mail direct post stock front phone fax interview report test sample contact research request record design plan market budget schedule audit survey review claim display project process contract exhibit campaign support offer transfer access exchange volunteer travel transport trade sponsor release account document finance rent repair supply stock export import model screen share stage study use vote work issue label measure form file feature estimate demand credit cost control charge'.split(
     ' ',
   ),
 );
@@ -111,6 +113,8 @@ export function retensed(line: string, tense: Tense): string {
     const after = all.slice(offset + whole.length);
     const before = all.slice(0, offset);
     if (before !== '' && mayBeThing(verb, after)) isUnsure = true;
+    // "Assist clients to reach their goals, earn points and follow rules": what the clients do.
+    if (verb.form === 'bare' && INFINITIVE.test(before) && verbOf((INFINITIVE.exec(before)?.[1] ?? '').toLowerCase())?.form === 'bare') isUnsure = true;
     // ", provide additional help": a deed for all that is known, and not told.
     if (
       verb.form === 'bare' &&
@@ -134,6 +138,9 @@ export function retensed(line: string, tense: Tense): string {
   if (first.form === 'ing' && HALF_TOLD.test(rest)) return line;
   return line.slice(0, first.at) + opened + rest;
 }
+
+/** "to reach their goals", "to find books": an infinitive before the end of the clause, whose list may go on. */
+const INFINITIVE = /\bto (\p{Ll}{2,})(?:\s[^;.:]*)?$/u;
 
 /** A verb of its own behind a gerund, in the same clause. */
 const OWN_VERB =

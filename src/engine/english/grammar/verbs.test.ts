@@ -101,6 +101,10 @@ describe('in another tense', () => {
     ['answer calls, provide additional help', 'past', 'answer calls, provide additional help'],
     ['Wrote the rota and cut waste', 'past', 'Wrote the rota and cut waste'],
     ['check/verify the till', 'past', 'check/verify the till'],
+    ['train starters on front desk and mail room procedures', 'past', 'train starters on front desk and mail room procedures'],
+    ['create posters and direct mailers', 'past', 'create posters and direct mailers'],
+    ['assist guests to reach their goals, earn points and follow rules', 'past', 'assist guests to reach their goals, earn points and follow rules'],
+    ['start date and end date', 'past', 'start date and end date'],
   ])('%s in the %s: %s', (line, tense, told) => expect(retensed(line, tense)).toBe(told));
 });
 
