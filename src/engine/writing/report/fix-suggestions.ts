@@ -150,12 +150,16 @@ const OF_READING: ReadonlySet<string> = new Set(['missing-experience', 'no-numbe
 /** Whether mending a finding would help this very person: no link for work that is found without, no more lines for a job of long ago. */
 function isWorthMending({ kind, page, line, facts }: Finding, judgement: Judgement): boolean {
   if (OF_READING.has(kind) && hasLostJobs(judgement)) return false;
+  // What the scorecard calls about right is not to be cut.
+  if ((kind === 'too-long' || kind === 'too-short') && judgement.scores.lengthAppropriate >= LENGTH_FITS) return false;
   if (kind === 'missing-link') return FOUND_BY_LINK.test(judgement.job.phrase) && !mayHaveLink(judgement);
   if (kind !== 'thin-job') return true;
   if (/\b(?:university|college|school|academy|institute)\b/iu.test(String(facts['company'] ?? ''))) return false;
   return judgement.cv.experience.slice(0, NEWEST_JOBS).some((job) => job.page === page && job.line <= line && line - job.line <= NEAR);
 }
 const NEAR = 4;
+/** Up to here the scorecard says that a length fits. */
+const LENGTH_FITS = 78;
 
 /** Where the lines of that kind stand; for something missing, where it should. */
 function whereOf(finding: Finding, judgement: Judgement): string {
