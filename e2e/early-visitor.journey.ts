@@ -18,7 +18,10 @@ async function slowClient(page: Page): Promise<() => void> {
 
 test('what is typed, chosen and sent before the client has come is not lost', async ({ page }) => {
   const release = await slowClient(page);
+  // The page stands there and hears what is pressed; the client is still on its way.
   const loaded = page.goto('/contact');
+  await page.getByLabel(CONTACT.name).waitFor();
+  await page.waitForLoadState('domcontentloaded');
   await page.getByLabel(CONTACT.name).fill('Pat Example');
   await page.getByLabel(CONTACT.email).fill('pat@example.com');
   await page.getByLabel(CONTACT.category).selectOption('refund');
@@ -28,6 +31,19 @@ test('what is typed, chosen and sent before the client has come is not lost', as
   release();
   await loaded;
   await expect(page.getByLabel(CONTACT.dialogLabel)).toHaveValue(/^From: Pat Example\nEmail: pat@example\.com\nCategory: I want my money back\nSubject: Early/);
+});
+
+test('a form that is sent before anything has come goes nowhere, and nothing typed gets into the address', async ({ page }) => {
+  await page.route(/\/assets\/[^/]+\.js$/, () => {});
+  // It never ends: no code comes.
+  void page.goto('/contact').catch(() => {});
+  await page.getByLabel(CONTACT.name).fill('Pat Example');
+  await page.getByLabel(CONTACT.email).fill('pat@example.com');
+  await page.getByLabel(CONTACT.subject).fill('Early');
+  await page.getByLabel(CONTACT.message).fill('I type faster than my line.');
+  await page.getByRole('button', { name: CONTACT.submit }).click();
+  await expect(page.getByLabel(CONTACT.name)).toHaveValue('Pat Example');
+  expect(new URL(page.url()).search).toBe('');
 });
 
 test('the menu opens before the client has come', async ({ page, isMobile }) => {

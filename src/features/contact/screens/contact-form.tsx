@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { keysOf } from '../../../domain/keys.ts';
+import { UNSENT } from '../../../ui/form/unsent.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
@@ -28,7 +29,7 @@ export function ContactForm() {
         {CONTACT.formHeading}
       </h2>
       <p className="mt-2">{CONTACT.formNote}</p>
-      <form onSubmit={submit} className="mt-6 grid gap-6">
+      <form {...UNSENT} onSubmit={submit} className="mt-6 grid gap-6">
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField label={CONTACT.name} name="name" autoComplete="name" pattern=".*\S.*" required />
           <TextField label={CONTACT.email} name="email" type="email" autoComplete="email" required />

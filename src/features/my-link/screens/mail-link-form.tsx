@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { UNSENT } from '../../../ui/form/unsent.ts';
 import { type CallFailure, callFunction } from '../../../ui/api.ts';
 import { useBrowserValue } from '../../../ui/browser.ts';
 import { Button } from '../../../ui/form/button.tsx';
@@ -31,6 +32,7 @@ export function MailLinkForm({ entityId, label, hint }: MailLinkFormProps) {
   };
   return (
     <form
+      {...UNSENT}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

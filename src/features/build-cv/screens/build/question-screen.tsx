@@ -2,6 +2,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { CvBuildQuestionnaire, QuestionnaireField } from '../../../../domain/cv-build.ts';
 import { BUILD as BUILD_LIMITS } from '../../../../domain/limits.ts';
+import { UNSENT } from '../../../../ui/form/unsent.ts';
 import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
 import { withTags } from '../../../../ui/form/tags.ts';
@@ -86,7 +87,7 @@ export function QuestionScreen({ step, build, stored, onChange, onBack, onNext, 
   const inferredHere = STEP_FIELDS[step].some((field) => build.origins[field] === 'inferred');
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 lg:pt-10">
+    <form {...UNSENT} ref={form} onSubmit={submit} noValidate className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 lg:pt-10">
       <Indicator step={step} />
       <div className="mt-7 grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="min-w-0">

@@ -4,6 +4,7 @@ import { characterCount } from '../../../../domain/character-count.ts';
 import { BUILD as BUILD_LIMITS, UPLOAD as UPLOAD_LIMITS } from '../../../../domain/limits.ts';
 import { link, QUERY } from '../../../../domain/paths.ts';
 import { GET_READY } from '../../../../domain/upload-form.ts';
+import { UNSENT } from '../../../../ui/form/unsent.ts';
 import { useArrivalCall } from '../../../../ui/arrival-call.ts';
 import { useBrowserValue, useDocumentTitle } from '../../../../ui/browser.ts';
 import { Spinner } from '../../../../ui/feedback/spinner.tsx';
@@ -134,7 +135,7 @@ export default function ImportScreen() {
 
   const box = problem === null ? undefined : <Refusal id={boxId} problem={problem} words={IMPORT} />;
   return (
-    <form ref={form} onSubmit={submit} noValidate className="mx-auto max-w-4xl px-4 pt-8 sm:px-6 lg:pt-12">
+    <form {...UNSENT} ref={form} onSubmit={submit} noValidate className="mx-auto max-w-4xl px-4 pt-8 sm:px-6 lg:pt-12">
       <h1 className="text-5xl sm:text-7xl">{IMPORT.heading}</h1>
       <p className="mt-3 max-w-2xl text-lg">{IMPORT.lead}</p>
       <p className="pen-note mt-2 -rotate-1">{IMPORT.note}</p>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { characterCount } from '../../../../domain/character-count.ts';
 import { OPTIMIZE, UPLOAD } from '../../../../domain/limits.ts';
 import { GET_READY } from '../../../../domain/upload-form.ts';
+import { UNSENT } from '../../../../ui/form/unsent.ts';
 import { useArrivalCall } from '../../../../ui/arrival-call.ts';
 import { Button } from '../../../../ui/form/button.tsx';
 import { DropZone } from '../../../../ui/form/drop-zone.tsx';
@@ -85,7 +86,7 @@ export function CvStep({ draft, file, onFile, onChange, onDone, roast, ready }: 
   const box = problem === null ? undefined : <Refusal id={boxId} problem={problem} words={WIZARD} />;
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
-      <form onSubmit={submit} noValidate className="min-w-0">
+      <form {...UNSENT} onSubmit={submit} noValidate className="min-w-0">
         <p className="display text-lg text-pen-deep">{WIZARD.kicker(1)}</p>
         <h1 className="mt-2 text-4xl sm:text-6xl">{WIZARD.step1Heading}</h1>
         <p className="mt-3 max-w-2xl text-lg">{WIZARD.step1Lead}</p>

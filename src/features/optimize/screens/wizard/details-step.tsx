@@ -5,6 +5,7 @@ import { IMMEDIATE_DELIVERY } from '../../../../domain/immediate-delivery.ts';
 import { OPTIMIZE } from '../../../../domain/limits.ts';
 import { LETTER_TONES } from '../../../../domain/optimization.ts';
 import { link, QUERY } from '../../../../domain/paths.ts';
+import { UNSENT } from '../../../../ui/form/unsent.ts';
 import { insertRow } from '../../../../ui/api.ts';
 import { ErrorBox } from '../../../../ui/feedback/notice.tsx';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
@@ -124,7 +125,7 @@ export function DetailsStep({ draft, onChange, onSaved, onSent, onBack }: Detail
   const label = saving === 'pay' ? WIZARD.saving : state === 'busy' ? WIZARD.redirecting : WIZARD.pay;
 
   return (
-    <form onSubmit={submit} noValidate className="max-w-5xl">
+    <form {...UNSENT} onSubmit={submit} noValidate className="max-w-5xl">
       <p className="display text-lg text-pen-deep">{WIZARD.kicker(2)}</p>
       <h1 className="mt-2 text-4xl sm:text-6xl">{WIZARD.step2Heading}</h1>
       <p className="mt-3 max-w-3xl text-lg">{WIZARD.step2Lead}</p>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { UPLOAD as UPLOAD_LIMITS } from '../../../../domain/limits.ts';
 import { link } from '../../../../domain/paths.ts';
 import type { Tone } from '../../../../domain/roast.ts';
+import { UNSENT } from '../../../../ui/form/unsent.ts';
 import { callFunction } from '../../../../ui/api.ts';
 import { useArrivalCall } from '../../../../ui/arrival-call.ts';
 import { useBrowserValue } from '../../../../ui/browser.ts';
@@ -111,7 +112,7 @@ export function UploadForm({ words, tone, children }: UploadFormProps) {
 
   const box = problem === null ? undefined : <Refusal id={boxId} problem={problem} words={words} />;
   return (
-    <form onSubmit={submit} noValidate className="min-w-0">
+    <form {...UNSENT} onSubmit={submit} noValidate className="min-w-0">
       <h1 className="text-5xl sm:text-7xl">{previous === null ? words.heading : words.again.heading}</h1>
       <p className="mt-3 max-w-xl text-lg">{previous === null ? words.lead : words.again.lead}</p>
       {previous !== null && <PreviousNote previous={previous} words={words} tone={tone} />}
