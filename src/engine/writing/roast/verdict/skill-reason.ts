@@ -58,7 +58,8 @@ export function skillReason({ findings, ledger, cv, job, scores }: Judgement): S
       ? { name: 'untitled', facts: { matched, total } }
       : { name: 'kindred', facts: { matched, total, title: kindred.title } };
   }
-  const held = (cv.experience.find(({ title }) => title !== null)?.title ?? cv.headline)?.value ?? '';
+  // A post of long ago is not what somebody is now, even where the present one was not read.
+  const held = ((currentJob(cv) ?? cv.experience[0])?.title ?? cv.headline)?.value ?? '';
   if (findings.some(({ kind }) => kind === 'job-absent')) {
     if (kindred !== null && isWhole(kindred.title)) return { name: kindred.isHeld ? 'held' : 'nearest', facts: { title: kindred.title } };
     return looksLikeTitle(held) && /\p{L}/u.test(held) && isWhole(held) ? { name: 'held', facts: { title: held } } : littleOf(job);

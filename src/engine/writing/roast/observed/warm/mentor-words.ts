@@ -35,7 +35,7 @@ const OF_SKILLS: readonly TemplateSource[] = [
   named('“{it}” is worth its line as long as you’d enjoy being asked about it.'),
   named('Next to “{it}”, a softer word on the same list looks softer still.'),
   named('Employers scan a list like this for their own words. If “{it}” is one of them, it counts.'),
-  named('“{it}” is specific, which is more than most lists can say.'),
+  namedWhen(({ itShown }) => itShown === 1, 'The list says “{it}”, and so does one of your jobs. That’s how a list gets believed.'),
   named('If “{it}” is in the advert as well, you’re already speaking their language.'),
   named('A list is where “{it}” gets found. A job is where it gets believed.'),
   named('Somebody will ask when you last used “{it}”. Know the answer.'),

@@ -1,6 +1,7 @@
 import type { FindingKind } from '../../../../../domain/finding.ts';
 import type { Tone } from '../../../../../domain/roast.ts';
 import type { Judgement } from '../../../../judgement.ts';
+import { isMeasured } from '../../../../english/measures.ts';
 import { reasonFacts } from '../../../../scoring/because.ts';
 import { timesOf } from '../../../../scoring/weights.ts';
 import { shuffled } from '../../stable-hash.ts';
@@ -50,7 +51,9 @@ export class Reasons {
     const [first] = all;
     if (first === undefined) return null;
     const { job, ...found } = reasonFacts({ first, all, times: timesOf(all) });
-    const facts = { ...(job === undefined ? {} : { job }), ...this.#about, ...found };
+    const facts: Record<string, string | number> = { ...(job === undefined ? {} : { job }), ...this.#about, ...found };
+    // Beside a line that counts, nobody says that none does: what was not read as a bullet may be one.
+    if (kind === 'no-numbers' && facts['without'] === facts['total'] && this.#judgement.lines.some(({ text }) => isMeasured(text))) delete facts['total'];
     const left = (REASONS[this.#tone][kind] ?? []).filter((template) => !this.#said.has(textOf(template)));
     const options = left.length === 0 && mayRepeat ? (REASONS[this.#tone][kind] ?? []) : left;
     for (const template of shuffled(options, `${this.#seed}:${this.#tone}:${slot}:why`, textOf)) {
