@@ -167,7 +167,7 @@ function named(judgement: Judgement): string[] {
       ? [own]
       : [
           isOfEarlierJob(mention.line, judgement)
-            ? `${BY_NAME} “${shortQuote(mention.said, 60)}” is the title of an earlier job of yours (${placesInWords([mention.line])}). Put ${phrase} near the top too, as the job you want.`
+            ? `${BY_NAME} “${shortQuote(mention.said, 60)}” is the title of an earlier job of yours (${placesInWords([mention.line])}). Put ${bareTitle(job.phrase)} near the top too, as the job you want.`
             : isWithin(job.phrase, mention.line.text)
               ? `${BY_NAME} ${phrase} is there as your title (${placesInWords([mention.line])}). Nothing to do.`
               : `${BY_NAME} Your title “${shortQuote(mention.said, 60)}” (${placesInWords([mention.line])}) will be read as that job.`,

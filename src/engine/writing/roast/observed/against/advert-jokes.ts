@@ -48,9 +48,9 @@ export const OF_ADVERTS: Readonly<Record<string, ShapeTellings>> = {
   },
   'two-presents': {
     brutal: [
-      'Two jobs, both running to this day. Somewhere a lunch break is doing a lot of driving.',
-      'Both of them are current. Do they know about each other?',
-      'Two jobs, both in the present. One of them’s about to find out from this CV.',
+      'Both of these run to this day. Somewhere a lunch break is doing a lot of driving.',
+      'Both of these are current. Do they know about each other?',
+      'Both are in the present. One of them’s about to find out from this CV.',
       'According to the dates you’re in two places at once, and one of them thinks it’s your only one.',
       'Both say they’re still going. Somebody’s calendar must look like a game of Tetris.',
     ],

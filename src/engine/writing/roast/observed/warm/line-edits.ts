@@ -40,6 +40,11 @@ const tense: Rule = ({ text, isOver }) => {
       `The dates say this job is over, and ${here} says it isn’t. In the past it reads as done.`,
       `${here} is for a job you still have. For this one it’s ‘${past}’.`,
       `A careful reader notices the verb: the job has ended, so it’s ‘${past}’, not ${here}.`,
+      `You’ve left this job, and ${here} hasn’t. ‘${past}’ closes the door behind you.`,
+      `With ${here} it sounds as if you were still there. ‘${past}’ says it’s finished and yours.`,
+      `${here} or ‘${past}’? The job is over, so the second, and the same goes for its neighbours.`,
+      `Small thing, quickly mended: this job has an end, and ${here} ought to have one, too.`,
+      `The work is done, so let the verb say so: ‘${past}’.`,
     ],
     ways: [
       `Write ‘${past}’ for ${now}: the job has ended.`,
