@@ -56,6 +56,15 @@ function laws(sources: () => Promise<Source[]>): void {
     expect(wrong).toEqual([]);
   });
 
+  it('every number and every answer has a sentence behind it', () => {
+    const bare = cvs.flatMap((cv) =>
+      TONES.flatMap((tone) =>
+        sentencesOf(cv, tone).flatMap((text) => (/^(?:\d+%:|No\.|Maybe\.|Yes\.)?\s*$/u.test(text) ? [`${cv.name}, ${tone}: ${text}`] : [])),
+      ),
+    );
+    expect(bare).toEqual([]);
+  });
+
   it('a sentence about a number gives its reason where the number is bad', () => {
     const wrong = cvs.flatMap(({ name, judgement, roast }) =>
       judgement.scores.atsRating > 62 && !/[.!?] ./u.test(roast.voices.brutal.descriptions.atsRating)

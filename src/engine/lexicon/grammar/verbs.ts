@@ -57,7 +57,7 @@ export const EVERYDAY_VERBS: readonly string[] = words(`
   light list listen load lock log look lose make man meet mind mix mop move mow muck offer open order own pack paint park patch peel phone photocopy pick plan plant play plaster plate pour prep prepare press price print
   prune pull pump push put quote raise rake read recycle refill register reset restock rewire ring rinse rota run sand save scan scrub seat see sell send serve set sew shelve shop shout show shut sign sit slice smash solve sort speak
   spend split spot spray stack stand start stay steam stitch stock stop strip sweep swipe swim tag take talk teach tell tend throw tidy top train trim tutor turn type unload unpack upload update use vacuum wait walk wash watch water
-  weed weigh wipe wire work wrap write buff rivet cannulate braze solder hoist dismantle disinfect sterilise sterilize polish retorque precept
+  weed weigh wipe wire work wrap write buff rivet cannulate braze solder hoist dismantle disinfect sterilise sterilize polish retorque precept require ascertain garner
 `);
 
 /** Verbs whose bare form is as often a thing ("book", "bank", "milk"): only what they were in the past is known as a deed. */
@@ -65,7 +65,7 @@ export const THING_VERBS: readonly string[] = words(`
   adopt amend archive arrest assume attain aid bank book bottle brew brief captain categorise categorize chaperone choreograph deposit disassemble dispense drill dye escalate extend
   film fish formalise formalize grade groom guard gut harvest head invigilate invite interface mark massage mend merchandise milk network nominate nurse package patrol photograph plead
   portion preheat preserve proctor prospect relay relocate render reorder replenish retrieve rework rotate sanitise sanitize service shadow shear smoke solicit specialise specialize
-  style suture triage vaccinate wax
+  roll search style suture triage vaccinate wax
 `);
 
 /** Of those, the ones whose -ing form in front of a statement is surely a deed: "lighting design" lights nothing. */

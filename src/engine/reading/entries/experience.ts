@@ -25,6 +25,7 @@ import { companyScore, isDegree, isEmploymentTerm, isSentence, schoolScore, titl
 import type { ReadSection } from '../sections/read-section.ts';
 import { isRow } from '../tables/rows.ts';
 import type { SeenLine } from '../text/seen-line.ts';
+import { COMPANY_PLACEHOLDERS } from '../../lexicon/reading/organisations.ts';
 import { fold } from '../../english/folding.ts';
 
 /**
@@ -38,7 +39,7 @@ export function readExperience(sections: readonly ReadSection[], location: strin
       .map(fold)
       .filter((town) => town !== ''),
   );
-  const jobs = sections.filter((section) => section.kind === 'experience').flatMap((section) => readJobs(section.content, home));
+  const jobs = sections.filter((section) => section.kind === 'experience').flatMap((section) => readJobs(section.content, home).filter((job) => !isBlank(job)));
   if (jobs.length > 0) return jobs.map((job) => withoutTownAsTitle(job, home));
   return sections
     .filter((section) => section.kind === 'other' || section.kind === 'header' || section.kind === 'summary')
@@ -67,6 +68,10 @@ function withoutTownAsTitle(job: Experience, home: ReadonlySet<string>): Experie
 }
 
 const isTown = (text: string, home: ReadonlySet<string>): boolean => home.has(fold(text)) || townCountry(text) !== undefined || readPlace(text) !== null;
+
+/** "Company Name" on a line of its own, and nothing else: a blank of a template, and no job. */
+const isBlank = ({ title, company, period, bullets }: Experience): boolean =>
+  title === null && period === null && bullets.length === 0 && company !== null && COMPANY_PLACEHOLDERS.includes(fold(company.value));
 
 const isTitled = ({ title }: Experience): boolean => title !== null && titleScore(title.value) === 2 && !isDegree(title.value);
 

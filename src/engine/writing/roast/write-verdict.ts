@@ -14,7 +14,7 @@ import { inSingles, type Facts, type TemplateSource } from './template.ts';
 import { REMARKS } from './verdict/assessment-copy.ts';
 import { CALLBACKS } from './verdict/callback-copy.ts';
 import { describeScores } from './verdict/describe-scores.ts';
-import { MOST_TOLD, Reasons } from './verdict/reasons/reasons.ts';
+import { Reasons } from './verdict/reasons/reasons.ts';
 import { firstFilled, sentence } from './verdict/say.ts';
 import { BEST_AGAINST_WORST, BEST_ALONE } from './verdict/contrast-copy.ts';
 import { hollowOf } from './verdict/contrast.ts';
@@ -41,10 +41,10 @@ export function writeVerdict(judgement: Judgement, plan: RoastPlan, counted: Fac
   for (const kind of new Set([...plan.findings, ...assessed.told].map((finding) => finding.kind))) reasons.tell(kind);
   for (const { kind } of assessed.told) if (plan.findings.some((finding) => finding.kind === kind)) reasons.tell(kind);
   // What was carried from job to job is told before all else, line and way out.
-  if (judgement.observations.some(({ kind }) => kind === 'copied')) for (let told = 0; told < MOST_TOLD; told += 1) reasons.tell('duplicate-line');
+  if (judgement.observations.some(({ kind }) => kind === 'copied')) reasons.spend('duplicate-line');
   const worst = worstReasons(judgement);
-  /** With the heaviest reason that has not been told often enough; without one where there is none. */
   const given = new Set<FindingKind>();
+  /** With the heaviest reason that has not been told often enough; without one where there is none. */
   const say = (templates: readonly TemplateSource[], slot: string, mayReason = true): string => {
     const kind = mayReason ? worst.find((one) => !reasons.isSpent(one) && !given.has(one)) : undefined;
     const why = kind === undefined ? null : reasons.of(kind, slot);
@@ -54,10 +54,9 @@ export function writeVerdict(judgement: Judgement, plan: RoastPlan, counted: Fac
   const { binnedPercent, interview, clarityPercent } = judgement;
   const binned = say(BINNED[tone][band], 'binned');
   const far = interview === 'no' ? farFrom(judgement) : null;
-  const invited =
-    far === null
-      ? say(INTERVIEW[tone][interview], 'interview', interview !== 'yes')
-      : sentence(INTERVIEW_FAR[tone], { ...about, last: far }, null, `${seed}:${tone}:interview`);
+  // A job of which no worker is known ("Nursing") is told by the reasons of the page.
+  const ofDistance = far === null ? null : firstFilled(INTERVIEW_FAR[tone], { ...about, last: far }, null, `${seed}:${tone}:interview`);
+  const invited = ofDistance ?? say(INTERVIEW[tone][interview], 'interview', interview !== 'yes');
   const descriptions = describeScores(judgement, about, { seed, tone, reasons });
   return {
     stamp: stampOf(plan, { deserved: deservesTheme(judgement, about, plan.theme), band, isClean: toldBand(judgement) === band }, `${seed}:${tone}:stamp`, tone),
@@ -181,7 +180,7 @@ const OF_CONTACT: ReadonlySet<FindingKind> = new Set(['missing-email', 'missing-
 /** The latest title where the page is far from the wanted job, which is then the reason; null where it is near, or says no title. */
 function farFrom({ cv, scores }: Judgement): string | null {
   const title = (currentJob(cv) ?? cv.experience[0])?.title?.value ?? '';
-  return scores.skillRelevance < FAR && looksLikeTitle(title) && title.length <= LONGEST_TITLE ? title : null;
+  return scores.skillRelevance < FAR && title.trim() !== '' && looksLikeTitle(title) && title.length <= LONGEST_TITLE ? title : null;
 }
 const FAR = 45;
 const LONGEST_TITLE = 48;

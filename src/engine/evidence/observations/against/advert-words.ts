@@ -12,7 +12,7 @@ const OPENINGS: readonly { name: string; says: RegExp }[] = [
   },
   {
     name: 'requires',
-    says: /^(?:requires?(?: an?)?|required (?:an?|to|great|strong|excellent|good)|must (?:be able to|have|be)|(?:the )?(?:ability|able) to|essential functions|minimum of \d+ years|the (?:incumbent|successful candidate|ideal candidate|employee|candidate|post ?holder) (?:will|must|may|is|should))(?=\s)/iu,
+    says: /^(?:requires (?:an?|great|strong|excellent|good|the ability|attention|knowledge)|required (?:an?|to|great|strong|excellent|good)|must (?:be able to|have|be)|(?:the )?(?:ability|able) to|essential functions|minimum of \d+ years|the (?:incumbent|successful candidate|ideal candidate|employee|candidate|post ?holder) (?:will|must|may|is|should))(?=\s)/iu,
   },
   {
     name: 'position',

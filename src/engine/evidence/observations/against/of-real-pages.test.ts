@@ -90,10 +90,13 @@ describe('an employer’s words in a line of work', () => {
     ['This position involved the night rota of two parks', 'advert-position', 'This position involved'],
   ])('%s', (line, name, opening) => expect(named(CV([line]), /^advert/u)[0]?.facts).toMatchObject({ name, it: opening }));
 
-  it.each(['Required readings for the junior rangers, chosen and printed', 'Met other duty rangers at the gate each morning', 'Repaired the required signs'])(
-    'none: %s',
-    (line) => expect(named(CV([line]), /^advert/u)).toEqual([]),
-  );
+  it.each([
+    'Required readings for the junior rangers, chosen and printed',
+    'Met other duty rangers at the gate each morning',
+    'Repaired the required signs',
+    'Require visitors to keep dogs on the lead',
+    'Requires rangers to sign in at the gate',
+  ])('none: %s', (line) => expect(named(CV([line]), /^advert/u)).toEqual([]));
 });
 
 describe('two jobs that both run to the present', () => {

@@ -1,6 +1,7 @@
 import { OUTSTANDING, strengthOf } from '../../../strength/line-strength.ts';
 import { BRIDGES } from '../../../../lexicon/wording/bridges.ts';
 import type { LineRole } from '../../line-role.ts';
+import { isOfNames } from './of-names.ts';
 import type { Around } from '../../statement-around.ts';
 import type { Facts, Template, TemplateSource } from '../../template.ts';
 
@@ -256,12 +257,7 @@ export function mentorWords({ line, answers, isRich }: Around, quote: string, is
   if (line.isMeasured && /\d/u.test(quote)) return OF_FIGURES;
   const isBare = !line.isMeasured && !answers.has('number') && !isRich;
   const isWithoutEnd = line.isDeed && !answers.has('result') && !answers.has('change') && !isRich;
-  const isName =
-    !line.isDeed &&
-    !line.isStruck &&
-    line.statement !== null &&
-    line.statement.split(/\s+/u).length <= MOST_OF_NAME &&
-    !/\p{Ll}(?:ed|ing)\b/u.test(line.statement);
+  const isName = !line.isStruck && line.statement !== null && line.statement.split(/\s+/u).length <= MOST_OF_NAME && isOfNames(line, line.statement);
   return [...(line.isDeed && isBare ? OF_UNCOUNTED : []), ...(isWithoutEnd ? OF_NO_OUTCOME : []), ...(isName ? OF_NAMES : []), ...OF_ANY_WORK];
 }
 /** Words of a line that names its subject and does not say what was done. */

@@ -5,6 +5,7 @@ import { OUTSTANDING, strengthOf } from '../../../strength/line-strength.ts';
 import type { Around } from '../../statement-around.ts';
 import { mentorQuestion } from './mentor-asks.ts';
 import { acrossTrades } from './mentor-words.ts';
+import { isOfNames } from './of-names.ts';
 import { editsOf, editWays } from './line-edits.ts';
 import type { Facts, Template, TemplateSource } from '../../template.ts';
 
@@ -174,7 +175,7 @@ export function workWays(around: Around, shown: string, isAway: boolean): readon
       ...OF_NEEDED,
       ...(isOpen && !answers.has('result') && !answers.has('change') ? OF_NO_OUTCOME : []),
       ...(said.split(',').length > ROW && !line.isMeasured ? OF_ROWS : []),
-      ...(!line.isDeed && said.includes(',') && !line.isMeasured && !/\p{Ll}ed\b/u.test(said) ? OF_NAMES : []),
+      ...(said.includes(',') && !line.isMeasured && isOfNames(line, said) ? OF_NAMES : []),
       ...(isFigure ? [] : OF_LONG_AGO),
     ],
     OF_ANY,

@@ -11,7 +11,7 @@ import { BRUTAL_REASONS } from './brutal.ts';
 import { GENTLE_REASONS } from './gentle.ts';
 
 /** So often one finding is told on one screen: in a note and in the verdict, or in one of them and on a card. */
-export const MOST_TOLD = 2;
+const MOST_TOLD = 2;
 
 /** What each kind of finding of a CV means for it, said in another way where it is said again, and nowhere once it has been told often enough. */
 export class Reasons {
@@ -32,6 +32,11 @@ export class Reasons {
   /** That a note or the verdict has told it. */
   tell(kind: FindingKind): void {
     this.#told.set(kind, (this.#told.get(kind) ?? 0) + 1);
+  }
+
+  /** That nothing more is to be said of it. */
+  spend(kind: FindingKind): void {
+    this.#told.set(kind, MOST_TOLD);
   }
 
   /** Whether a reader has heard enough of it. */
