@@ -127,6 +127,8 @@ export function retensed(line: string, tense: Tense): string {
       !isListed(verb, first, after)
     )
       isUnsure = true;
+    // "Consolidating the data and have review with the team": no form of the first, and a deed all the same.
+    if (first.form === 'ing' && isBareDeed(verb, adverb, joint, before)) isUnsure = true;
     if (!isDeed(verb, first, adverb, joint, before, after) && !isListed(verb, first, after)) return whole;
     const deed = inTense(verb.verb, tense);
     return `${joint}${adverb}${/^\p{Lu}/u.test(word) ? capital(deed) : deed}`;
@@ -142,6 +144,10 @@ export function retensed(line: string, tense: Tense): string {
 /** "to reach their goals", "to find books": an infinitive before the end of the clause, whose list may go on. */
 const INFINITIVE = /\bto (\p{Ll}{2,})(?:\s[^;.:]*)?$/u;
 
+/** Whether a bare verb that is no thing is joined to what stands before it, and neither an infinitive's nor another person's. */
+const isBareDeed = (verb: Verb, adverb: string, joint: string, before: string): boolean =>
+  verb.form === 'bare' && adverb === '' && /and|&/u.test(joint) && NEVER_THINGS.has(verb.verb) && !/\b(?:to|who|which|that|where|when|while)\s/iu.test(before);
+
 /** A verb of its own behind a gerund, in the same clause. */
 const OWN_VERB =
   /^(?:(?!(?<!\p{L})(?:that|which|who|where|when|while|as|if|because|what|how|so|until|before|after|there)(?!\p{L}))[^,;.:])*?\s(?:is|was|entail(?:s|ed)|consist(?:s|ed)|mean(?:s|t)|requires?d?|involve[sd])\s/iu;
@@ -155,13 +161,22 @@ function isListed(verb: Verb, first: Verb, after: string): boolean {
 
 /** Verbs that no rule takes for a thing: "… of customers' needs and take actions". */
 const NEVER_THINGS: ReadonlySet<string> = new Set(
-  'take ensure provide maintain make keep give assist identify create develop prepare resolve determine recommend communicate perform respond follow implement establish complete'.split(
+  'have take ensure provide maintain make keep give assist identify create develop prepare resolve determine recommend communicate perform respond follow implement establish complete'.split(
     ' ',
   ),
 );
 
 /** Whether a word after "and" or a comma is a deed like the first, and no thing ("answer calls and orders"). */
 function isDeed(verb: Verb, first: Verb, adverb: string, joint: string, before: string, after: string): boolean {
+  // "Coming up with project plans and implementing the same": no gerund stands between that the second could belong to.
+  if (
+    first.form === 'ing' &&
+    verb.form === 'ing' &&
+    /and|&|then/u.test(joint) &&
+    DETERMINED.test(after) &&
+    !/\p{Ll}ing\b|\b(?:by|while|from|including|such as)\s/iu.test(before)
+  )
+    return true;
   if (
     /\b(?:who|which|that|by|for|of|in|with|including|where|when|while|such as|from)\b[^,]*$/iu.test(before.slice(-90)) &&
     verb.form !== 'past' &&

@@ -105,6 +105,11 @@ describe('in another tense', () => {
     ['create posters and direct mailers', 'past', 'create posters and direct mailers'],
     ['assist guests to reach their goals, earn points and follow rules', 'past', 'assist guests to reach their goals, earn points and follow rules'],
     ['start date and end date', 'past', 'start date and end date'],
+    ['coming up with rota plans and implementing the same', 'past', 'Came up with rota plans and implemented the same'],
+    ['serving guests while cleaning and stocking the bar', 'past', 'Served guests while cleaning and stocking the bar'],
+    ['helping guests with opening an account and setting the code', 'past', 'Helped guests with opening an account and setting the code'],
+    ['consolidating the takings and have review with the team', 'past', 'consolidating the takings and have review with the team'],
+    ['helping guests to find a seat and have a drink', 'past', 'helping guests to find a seat and have a drink'],
   ])('%s in the %s: %s', (line, tense, told) => expect(retensed(line, tense)).toBe(told));
 });
 

@@ -26,7 +26,7 @@ describe('a line in a better sentence', () => {
     'Ensure guests have towels',
     'Assist callers who need a berth',
     'Prepare ledgers and book urgent invoices',
-    'Greet visitors, ascertain their wishes, and direct them to the desk',
+    'Greet visitors, fathom their wishes, and direct them to the desk',
     'Maintain records and acts as liaison to the harbour',
     'Write and edit/re-write articles for the newsletter',
     'Train new crew and checking tills',
@@ -38,9 +38,14 @@ describe('a line in a better sentence', () => {
     'Approve invoices to be paid and hand over to the bank',
   ])('leaves the tense where a word may be a thing or hang on another verb: %s', (text) =>
     expect(past(text) ?? '').not.toMatch(
-      /\b(?:supported|maintained|reported|booked|ascertained|wrote|generated|exchanged|established|supervised|approved)\b|^(?:Ensured|Assisted|Trained)/iu,
+      /\b(?:supported|maintained|reported|booked|fathomed|greeted|wrote|generated|exchanged|established|supervised|approved)\b|^(?:Ensured|Assisted|Trained)/iu,
     ),
   );
+
+  it('tells a list of three deeds from end to end', () =>
+    expect(past('Greet visitors, ascertain their wishes, and direct them to the desk')).toBe(
+      'Greeted visitors, ascertained their wishes, and directed them to the desk',
+    ));
 
   it('leaves the tense of a job that goes on, or of which nobody knows', () => {
     expect(now('Prepare and file monthly returns')).toBeUndefined();

@@ -59,7 +59,7 @@ export const RELEVANCE: Readonly<Record<Tone, Readonly<Record<RelevanceReason, r
     unheld: ['You’ve got the licence and not had the post. Say what you’ve done that comes closest.'],
     nearest: [
       '“{title}” is the closest thing here to {job}. It’s a start. Now build the bridge.',
-      'You’re coming at {job} from “{title}”. Say why in the first line, or they’ll wonder.',
+      'Nothing here comes nearer to {job} than “{title}”. Say so in the first line, or they’ll wonder.',
     ],
     kindred: ['{matched} of {total} usual skills are here, and “{title}” is a relation. Say so in the first line.'],
     untitled: ['You name {matched} of {total} usual skills and no title that says {job}. One line at the top could connect them.'],
@@ -102,7 +102,7 @@ export const RELEVANCE: Readonly<Record<Tone, Readonly<Record<RelevanceReason, r
     unheld: ['You have the licence already. Say what you’ve done that comes closest to the post.'],
     nearest: [
       '“{title}” is the nearest of your titles. Say what it has in common with {job}.',
-      'A reader will start from “{title}”. Show them the way to {job} in a sentence.',
+      'Of your titles, “{title}” comes closest to {job}. Tell the reader what carries over.',
     ],
     kindred: ['{matched} of {total} usual skills are here, beside the title “{title}”. Put the link into the summary.'],
     untitled: ['{matched} of {total} usual skills are here. A line at the top could tie them to {job}.'],
